@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { isoTime } from '../contract/fields.ts';
-import { jobFacts } from './job.ts';
+import { applied, jobFacts } from './job.ts';
+import { workingFacts } from './working-facts.ts';
 
 /** What a company's open jobs say about it; nothing is from elsewhere. */
 export const companyFacts = z.object({
@@ -24,5 +25,9 @@ export const companyFacts = z.object({
       salaryCurrency: true,
     }),
   ),
+  /** At least so many people applied to its open jobs, in steps; absent where fewer than the first step did. */
+  ...applied,
+  /** Whole days until those who hire for it first answered who was put forward, the median; absent with too few cases. */
+  firstAnswer: workingFacts.shape.firstAnswer.unwrap().optional(),
 });
 export type CompanyFacts = z.output<typeof companyFacts>;

@@ -1,13 +1,27 @@
 import type { CompanyFacts } from '../../../shared/model/company.ts';
 import type { JobFacts } from '../../../shared/model/job.ts';
 import { placeOf } from '../../../shared/rules/job-words.ts';
+import { appliedTo } from '../../domain/jobs/applied-to.ts';
+
+type FirstAnswer = NonNullable<CompanyFacts['firstAnswer']>;
 
 const [mostPlaces, mostSkills] = [5, 8];
 
-/** What these open jobs of a company say about it, of `total` in all; undefined without any that names it. */
+/** What is stored beside a company's jobs and says something about it. */
+interface Beside {
+  /** How many of its jobs are open. */
+  total: number;
+  since: string | undefined;
+  /** How many applied to each of these jobs. */
+  applied: readonly number[];
+  /** How soon those who hire for it first answer. */
+  answers: readonly FirstAnswer[];
+}
+
+/** What these open jobs of a company say about it; undefined without any that names it. */
 export function companyFacts(
   jobs: readonly JobFacts[],
-  { total, since }: { total: number; since: string | undefined },
+  { total, since, applied, answers }: Beside,
 ): CompanyFacts | undefined {
   const name = jobs[0]?.client?.companyName;
   if (!name) return undefined;
@@ -22,7 +36,17 @@ export function companyFacts(
       mostSkills,
     ).map(([skill]) => skill),
     pay: payOf(jobs),
+    ...appliedTo({ applied: applied.reduce((sum, count) => sum + count, 0) }),
+    ...usualAnswer(answers),
   };
+}
+
+/** The median of several medians, each as often as it has cases. */
+function usualAnswer(answers: readonly FirstAnswer[]): Pick<CompanyFacts, 'firstAnswer'> {
+  const cases = answers.reduce((sum, { of }) => sum + of, 0);
+  let before = 0;
+  const median = answers.toSorted((one, other) => one.days - other.days).find(({ of }) => (before += of) * 2 >= cases);
+  return median ? { firstAnswer: { of: cases, days: median.days } } : {};
 }
 
 /** The most frequent first, equal ones in the order of their first mention. */

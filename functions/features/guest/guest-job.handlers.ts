@@ -69,7 +69,7 @@ async function factsOf(
   const asked = jobQuery(request, { campaign: undefined, city: undefined, now: Date.parse(now) });
   const { hits, total } = await jobSearch.search(asked);
   const jobs = await guestStore.cardsOf(hits);
-  return companyFacts(jobs, { total, since: await guestStore.clientSince(jobs) });
+  return companyFacts(jobs, { total, ...(await guestStore.besides(jobs)) });
 }
 
 /** The texts of a card in which a visitor sees what was found. */

@@ -5,7 +5,11 @@ import { publicCampaigns } from '../../domain/jobs/campaign-named.ts';
 import { jobCardsIn } from '../../domain/jobs/job-cards.ts';
 import { type StoredJob, withText } from '../../records/job.ts';
 import { keys } from '../../platform/table/keys.ts';
+import { readLists } from '../../platform/table/read-lists.ts';
 import type { Table } from '../../platform/table/table.ts';
+
+/** Of so many managers of a company's jobs it is read how soon they answer. */
+const mostManagers = 20;
 
 /** Reads what guests may see. */
 export function guestStore(table: Table) {
@@ -20,14 +24,26 @@ export function guestStore(table: Table) {
     return facts && text && { ...withText(facts, text), ...appliedTo(gate) };
   }
 
-  /** Since when the client of these jobs is one here, of whichever of their managers; undefined without any. */
-  async function clientSince(jobs: readonly Pick<StoredJob, 'managerId' | 'clientId'>[]): Promise<string | undefined> {
+  /**
+   * What is stored beside jobs of a company, of whichever of their managers: since when it is a client, how many applied to
+   * each, and how soon the managers first answer. Fewer than two batches of the table.
+   */
+  async function besides(jobs: readonly Pick<StoredJob, 'id' | 'managerId' | 'clientId'>[]) {
     const named = jobs.flatMap(({ managerId, clientId }) => (clientId === null ? [] : { managerId, clientId }));
-    const byId = new Map(named.map((one) => [one.clientId, one]));
-    const clients = await table.batchGet([...byId.values()].map((one) => keys.client(one.managerId, one.clientId)));
-    return clients.flatMap((client) => client?.createdAt ?? []).toSorted()[0];
+    const ofClient = [...new Map(named.map((one) => [one.clientId, one])).values()];
+    const managers = [...new Set(jobs.map(({ managerId }) => managerId))].slice(0, mostManagers);
+    const [clients, gates, rolledUp] = await readLists(table, [
+      ofClient.map((one) => keys.client(one.managerId, one.clientId)),
+      jobs.map(({ id }) => keys.jobGate(id)),
+      managers.map((id) => keys.rolledUp(id)),
+    ]);
+    return {
+      since: clients.flatMap((client) => client?.createdAt ?? []).toSorted()[0],
+      applied: gates.map((gate) => gate?.applied ?? 0),
+      answers: rolledUp.flatMap((one) => one?.facts?.firstAnswer ?? []),
+    };
   }
 
-  return { campaigns, cardsOf, job, clientSince };
+  return { campaigns, cardsOf, job, besides };
 }
 export type GuestStore = ReturnType<typeof guestStore>;

@@ -19,6 +19,8 @@ const company = {
   pay: [
     { rateFrom: 60, rateTo: 75, rateCurrency: 'USD', salaryFrom: 90_000, salaryTo: 120_000, salaryCurrency: 'USD' },
   ],
+  applied: 20,
+  firstAnswer: { of: 12, days: 0 },
 };
 const headOf = () => readAloud(screen.getByRole('heading', { level: 1 }).closest('header')!);
 
@@ -34,6 +36,9 @@ it('A company’s page says what its open jobs say about it, above them, in plac
     Places: Austin, TX (9) · Remote (3)
     Pay: $60–75/h · $90k–120k/yr
     Asks for: Triage, Dialysis
+    Applied: 20 or more
+    Usual answer: On the day on which somebody is put forward, counted from 12 people
+    After you apply: Recruiters and the hiring manager read your whole profile; nothing is decided by a machine. Each step is on the job’s page and in your mail.
     On HireHub since: March 2026
     ## Open jobs"
   `);

@@ -6,6 +6,7 @@ import type { PersonReference } from '../../../../shared/model/person.ts';
 import { KeptInputNotice } from '../../../common/forms/kept-input-notice.tsx';
 import { useFormSending } from '../../../common/forms/use-form-sending.ts';
 import { useKeptForm } from '../../../common/forms/use-kept-form.ts';
+import { usualAnswerWords } from '../../../common/jobs/usual-answer.ts';
 import { paths } from '../../../common/navigation/paths.ts';
 import { fullName } from '../../../common/people/person.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
@@ -24,7 +25,6 @@ import {
   fieldOf,
   type ApplyFields,
 } from '../model/apply-fields.ts';
-import { usualAnswerWords } from '../model/usual-answer.ts';
 import { useApplyToJob, usualAnswerQuery } from '../queries/candidate-jobs.ts';
 
 interface ApplyDialogProps {
@@ -96,7 +96,13 @@ export function ApplyDialog({ job, resumes, onClose }: ApplyDialogProps) {
 // Whoever has answered too few people has no usual time; nothing waits for it.
 function UsualAnswer({ manager }: { manager: PersonReference }) {
   const { data: answer } = useQuery(usualAnswerQuery(manager.id));
-  return answer && <p className="soft">{usualAnswerWords(fullName(manager), answer)}</p>;
+  return (
+    answer && (
+      <p className="soft">
+        {fullName(manager)} usually answers {usualAnswerWords(answer)}.
+      </p>
+    )
+  );
 }
 
 function ResumeChoice({ resumes, form }: Pick<ApplyDialogProps, 'resumes'> & { form: UseFormReturn<ApplyFields> }) {

@@ -1,6 +1,7 @@
 import type { CompanyFacts } from '../../../../shared/model/company.ts';
 import { payOf } from '../../../../shared/rules/job-words.ts';
-import { countOf } from '../../../../shared/rules/money.ts';
+import { countOf, formatCount } from '../../../../shared/rules/money.ts';
+import { usualAnswerWords } from '../../../common/jobs/usual-answer.ts';
 import { Link } from '../../../ui/buttons/link.tsx';
 import { Facts } from '../../../ui/layouts/card.tsx';
 import { PageTitle } from '../../../ui/layouts/page-title.tsx';
@@ -32,13 +33,21 @@ export function CompanyHead({ company, facts, allJobs }: CompanyHeadProps) {
   );
 }
 
-function wordsOf({ jobs, places, pay, skills, since }: CompanyFacts) {
+const afterApplying =
+  'Recruiters and the hiring manager read your whole profile; nothing is decided by a machine. Each step is on the job’s page and in your mail.';
+
+function wordsOf({ jobs, places, pay, skills, since, applied, firstAnswer }: CompanyFacts) {
   const paid = pay.flatMap(payOf);
   return [
     { label: 'Open jobs', value: countOf(jobs, 'job') },
     { label: 'Places', value: places.map((place) => `${place.name} (${place.jobs})`).join(' · ') },
     ...(paid.length > 0 ? [{ label: 'Pay', value: paid.join(' · ') }] : []),
     ...(skills.length > 0 ? [{ label: 'Asks for', value: skills.join(', ') }] : []),
+    ...(applied ? [{ label: 'Applied', value: `${formatCount(applied)} or more` }] : []),
+    ...(firstAnswer ? [{ label: 'Usual answer', value: capitalized(usualAnswerWords(firstAnswer)) }] : []),
+    { label: 'After you apply', value: afterApplying },
     ...(since ? [{ label: 'On HireHub since', value: month.format(new Date(since)) }] : []),
   ];
 }
+
+const capitalized = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
