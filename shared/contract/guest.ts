@@ -1,5 +1,12 @@
 import * as z from 'zod';
-import { clearanceTypes, employmentTypes, maxExperienceYears, shifts, workplaces } from '../constants/job.ts';
+import {
+  clearanceTypes,
+  employmentTypes,
+  maxExperienceYears,
+  maxHoursPerWeek,
+  shifts,
+  workplaces,
+} from '../constants/job.ts';
 import {
   guestJobsPerPage,
   longestCompanyName,
@@ -23,6 +30,12 @@ const rate = z.coerce
   .max(maxRate, messages.tooMuch);
 
 const currency = z.string().regex(/^[A-Z]{3}$/, 'Must be a currency code such as USD');
+
+const hours = z.coerce
+  .number<number | string>({ error: 'Must be a number' })
+  .int('Must be a whole number')
+  .min(1, 'Must be at least 1')
+  .max(maxHoursPerWeek, `Must be at most ${maxHoursPerWeek}`);
 
 const latitude = z.coerce.number<number | string>({ error: 'Must be a number' }).min(-90).max(90);
 const longitude = z.coerce.number<number | string>({ error: 'Must be a number' }).min(-180).max(180);
@@ -71,6 +84,9 @@ export const guestJobFilter = z
       .min(0, 'Must be at least 0')
       .max(maxExperienceYears, `Must be at most ${maxExperienceYears}`)
       .optional(),
+    /** Only jobs of so many hours a week, and that say so. */
+    hoursFrom: hours.optional(),
+    hoursTo: hours.optional(),
     /** Days since the job was posted, at most. */
     postedWithin: z.coerce
       .number<number | string>({ error: 'Must be a number' })
@@ -92,6 +108,10 @@ export const guestJobFilter = z
   .refine(({ salaryFrom, salaryTo }) => salaryFrom === undefined || salaryTo === undefined || salaryTo >= salaryFrom, {
     message: messages.salary,
     path: ['salaryTo'],
+  })
+  .refine(({ hoursFrom = 1, hoursTo = maxHoursPerWeek }) => hoursTo >= hoursFrom, {
+    message: 'Must be at least the least hours',
+    path: ['hoursTo'],
   });
 export type GuestJobFilter = z.output<typeof guestJobFilter>;
 

@@ -11,7 +11,7 @@ function radiusOf(proximity: number | undefined): string | undefined {
 const listOf = (values: readonly (string | number)[] | undefined) => values?.join(',');
 const yesOrNo = (value: boolean | undefined) => (value === undefined ? undefined : value ? 'yes' : 'no');
 /** What an address leaves out, because it is the usual one. */
-const usual: Record<string, string> = { rateCurrency: 'USD', salaryCurrency: 'USD' };
+const usual: Record<string, string> = { rateCurrency: 'USD', salaryCurrency: 'USD', hours: '-' };
 
 /** The address of the list of jobs that shows what a saved search asks for. */
 export function jobSearchAddress({ campaign, search, filter }: JobWish): string {
@@ -39,6 +39,7 @@ export function jobSearchAddress({ campaign, search, filter }: JobWish): string 
     workplace: listOf(filter.workplace),
     shift: listOf(filter.shifts),
     experience: filter.experienceTo,
+    hours: `${filter.hoursFrom ?? ''}-${filter.hoursTo ?? ''}`,
     pay: filter.hasPay ? 'yes' : undefined,
     company: filter.company,
     without: listOf(filter.without),

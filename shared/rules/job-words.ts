@@ -106,9 +106,9 @@ type AskedYears = Pick<JobFacts, 'experienceYears' | 'mostExperienceYears'>;
 /** '5+ years', '3–5 years', 'Up to 2 years', 'None needed', or '' where a job does not say what it asks. */
 export function experienceOf({ experienceYears: least, mostExperienceYears: most }: AskedYears): string {
   if (least == null) return '';
-  if (most === undefined) return least === 0 ? 'None needed' : `${least}+ ${least === 1 ? 'year' : 'years'}`;
-  if (least === 0) return most === 0 ? 'None needed' : `Up to ${countOf(most, 'year')}`;
-  return least === most ? countOf(most, 'year') : `${least}–${countOf(most, 'year')}`;
+  if ((most ?? least) === 0) return 'None needed';
+  if (most === undefined) return `${least}+ ${least === 1 ? 'year' : 'years'}`;
+  return `${least === most ? '' : least === 0 ? 'Up to ' : `${least}–`}${countOf(most, 'year')}`;
 }
 
 /** What a card says after the company: 'Full time · Night shift · 2+ years'. */

@@ -11,6 +11,8 @@ export interface JobFilter extends WireFilter {
   workplace?: readonly string[] | undefined;
   shifts?: readonly string[] | undefined;
   experienceTo?: number | undefined;
+  hoursFrom?: number | undefined;
+  hoursTo?: number | undefined;
   hasPay?: boolean | undefined;
   company?: string | undefined;
   /** Companies, and words of titles, whose jobs are left out. */
@@ -36,6 +38,7 @@ export function campaignConditions({
  * (DEC-16).
  */
 export function jobConditions(filter: JobFilter, city: FilterCity | undefined): Where {
+  const { hoursFrom, hoursTo } = filter;
   return {
     ...commonConditions(filter, city),
     ...anyOf(
@@ -45,6 +48,9 @@ export function jobConditions(filter: JobFilter, city: FilterCity | undefined): 
     ...anyOf('workplace', filter.workplace),
     ...anyOf('shifts', filter.shifts),
     ...(filter.experienceTo === undefined ? {} : { experienceYears: { to: filter.experienceTo } }),
+    ...(hoursFrom === undefined && hoursTo === undefined
+      ? {}
+      : { hoursPerWeek: { ...(hoursFrom && { from: hoursFrom }), ...(hoursTo && { to: hoursTo }) } }),
     ...(filter.hasPay === undefined ? {} : { hasPay: { anyOf: [filter.hasPay] } }),
     ...(filter.company === undefined ? {} : { company: { anyOf: [companyKey(filter.company)] } }),
     ...(filter.without?.length ? { leftOutBy: { noneOf: filter.without.map(leftOutKey) } } : {}),

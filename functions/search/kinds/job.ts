@@ -40,7 +40,9 @@ function termTexts({
     level === 'none' ? [] : `${labelOf(clearanceTypeLabels, level) ?? ''} clearance`,
   );
   const allowed = citizenship.flatMap((one) => (one === 'optional' ? [] : (labelOf(citizenshipLabels, one) ?? [])));
-  const times = shifts.flatMap((shift) => `${labelOf(shiftLabels, shift) ?? ''} shift`);
+  const times = shifts.flatMap(
+    (shift) => `${labelOf(shiftLabels, shift) ?? ''} ${shift === 'flexible' ? 'hours' : 'shift'}`,
+  );
   const beginner = experienceYears === 0 ? ['Entry level, no experience needed'] : [];
   return [...employment, ...times, ...beginner, ...clearance, ...allowed];
 }
@@ -53,7 +55,7 @@ function labelOf(labels: Readonly<Record<string, string>>, key: string): string 
 export const jobKind: Kind<JobDocument> = {
   name: 'job',
   // Also raised when the built-in pairs of skills change, from which `fittingSkills` follows.
-  layout: 11,
+  layout: 12,
   language: jobEnglish,
   fields: {
     ...commonFields,
@@ -66,6 +68,7 @@ export const jobKind: Kind<JobDocument> = {
     employmentType: { type: 'choices', of: (job) => job.employmentType },
     workplace: { type: 'value', of: (job) => job.workplace },
     shifts: { type: 'choices', of: (job) => job.shifts ?? [] },
+    hoursPerWeek: { type: 'number', of: (job) => job.hoursPerWeek ?? null },
     experienceYears: { type: 'number', of: (job) => job.experienceYears ?? null },
     // Pay counts as stated where one bound of the rate or of the salary is.
     hasPay: { type: 'value', of: (job) => [job.rateFrom, job.rateTo, job.salaryFrom, job.salaryTo].some(Boolean) },

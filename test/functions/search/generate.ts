@@ -35,6 +35,7 @@ export function aJob(source: Random, order: number): JobDocument {
     workplace: city ? workplaces[order % 3]! : 'remote',
     ...(order % 4 === 0 && { shifts: [shifts[(order / 4) % 5]!, shifts[((order / 8) % 5) | 0]!] }),
     ...(order % 3 !== 0 && { experienceYears: order % 13 }),
+    ...(order % 5 !== 0 && { hoursPerWeek: 8 + (order % 41) }),
     createdAt: firstDay + order * 260_000 + source.integer(0, 40) * day,
     // One job in three stops being public some day.
     endsAt: order % 3 === 0 ? firstDay + (order % 365) * day : null,

@@ -130,6 +130,12 @@ export function randomMix(source: Random): SearchQuery {
     workplace: () => ({ anyOf: source.some([...workplaces], source.integer(1, 2)) }),
     shifts: () => ({ anyOf: source.some([...shifts], source.integer(1, 2)) }),
     experienceYears: () => source.pick([{ to: source.integer(0, 12) }, { from: source.integer(0, 12) }]),
+    hoursPerWeek: () =>
+      source.pick([
+        { to: source.integer(1, 50) },
+        { from: source.integer(1, 50) },
+        { from: 20, to: source.integer(15, 40) },
+      ]),
     hasPay: () => ({ anyOf: [source.chance(0.8)] }),
     leftOutBy: () => ({ noneOf: source.some(['nurse', 'engineer', 'senior', 'unheard'], source.integer(1, 3)) }),
     company: () => ({ anyOf: [companyKey(source.pick(companies))] }),

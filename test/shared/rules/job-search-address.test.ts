@@ -17,12 +17,14 @@ const wishes: Record<string, object> = {
     workplace: ['hybrid', 'remote'],
     shifts: ['night', 'weekend'],
     experienceTo: 0,
+    hoursTo: 20,
     travel: false,
     relocation: true,
     hasPay: true,
     company: 'Lakeside & Sons',
     without: ['Acme Corp', 'senior'],
   },
+  'a full week': { hoursFrom: 35, shifts: ['flexible'] },
   'pay in another currency': { rateFrom: 40, rateCurrency: 'EUR', salaryTo: 90_000, salaryCurrency: 'USD' },
 };
 

@@ -6,7 +6,7 @@ import { changeJobHandler } from '../../../../functions/features/jobs/change-job
 import { closeJobHandler, holdJobHandler } from '../../../../functions/features/jobs/job-status.handlers.ts';
 import { cityById } from '../../../../functions/features/lookups/cities.ts';
 import type { SearchHit, SearchQuery, SearchResult } from '../../../../functions/search/engine/engine.ts';
-import type { GuestJobFilter } from '../../../../shared/contract/guest.ts';
+import { type GuestJobFilter, guestJobFilter } from '../../../../shared/contract/guest.ts';
 import type { Campaign } from '../../../../shared/model/campaign.ts';
 import { handled, refusalOf, resultOf } from '../../../support/handle.ts';
 import { openHiring } from '../../../support/hiring.ts';
@@ -221,6 +221,30 @@ describe('A visitor’s query', () => {
     expect(asked({}, question)).toMatchObject({ text: 'java', where: { experienceYears: { from: 5 } } });
     expect(asked({ experienceTo: 8 }, question).where!.experienceYears).toEqual({ from: 5, to: 8 });
     expect(asked({}, { search: 'java' }).where).not.toHaveProperty('experienceYears');
+  });
+
+  it.each([
+    [{ hoursFrom: 35 }, { from: 35 }],
+    [{ hoursTo: 20 }, { to: 20 }],
+    [
+      { hoursFrom: 20, hoursTo: 30 },
+      { from: 20, to: 30 },
+    ],
+  ])('finds jobs of so many hours a week: %j (PLUS-55)', (filter, hours) => {
+    expect(asked(filter).where!.hoursPerWeek).toEqual(hours);
+  });
+
+  it('refuses hours a week that no job can have, and most below least (PLUS-55)', () => {
+    const refusedFields = (filter: object) =>
+      guestJobFilter.safeParse(filter).error?.issues.map(({ path }) => path.join('.'));
+    expect([{ hoursFrom: 0 }, { hoursTo: 81 }, { hoursTo: '7.5' }, { hoursTo: 'many' }].map(refusedFields)).toEqual([
+      ['hoursFrom'],
+      ['hoursTo'],
+      ['hoursTo'],
+      ['hoursTo'],
+    ]);
+    expect(refusedFields({ hoursFrom: 30, hoursTo: 20 })).toEqual(['hoursTo']);
+    expect(refusedFields({ hoursFrom: '20', hoursTo: '20' })).toBeUndefined();
   });
 
   it('finds the jobs of a company, however its name is written', () => {

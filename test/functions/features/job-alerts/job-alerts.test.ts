@@ -97,10 +97,11 @@ describe('A saved search of jobs', () => {
     expect(await searchesOf(priya)).toEqual([]);
   });
 
-  it('of a candidate and of a guest mails what its workplace, experience and exclusions let through, posted within the days (PLUS-56)', async () => {
+  it('of a candidate and of a guest mails what its workplace, experience, hours and exclusions let through, posted within the days (PLUS-56)', async () => {
     const priya = await aCandidate();
     const visitor = { email: `guest-${String(priya.id)}@example.com` };
-    const filter = { workplace: ['remote'], experienceTo: 2, without: ['senior', 'Lakeside'], postedWithin: 7 };
+    const said = { workplace: ['remote'], experienceTo: 2, hoursTo: 30, shifts: ['flexible'] };
+    const filter = { ...said, without: ['senior', 'Lakeside'], postedWithin: 7 };
     const wish = { search: 'nurse', filter };
     await save(priya, { wish });
     const asked = {
@@ -114,11 +115,19 @@ describe('A saved search of jobs', () => {
     await handled(confirmJobAlertHandler, { body: { token } }, asked);
 
     at(later(6));
-    const remote = { positionType: 'remote', experienceYears: 2 };
+    const remote = {
+      positionType: 'remote',
+      experienceYears: 2,
+      hoursPerWeek: 30,
+      shifts: ['flexible' as const],
+    };
     await hiring.aPostedJob({ title: 'Nurse who fits', ...remote });
     await hiring.aPostedJob({ title: 'Nurse here', ...remote, positionType: 'on_site' });
     await hiring.aPostedJob({ title: 'Nurse of many years', ...remote, experienceYears: 3 });
-    await hiring.aPostedJob({ title: 'Nurse, unsaid years', positionType: 'remote' });
+    await hiring.aPostedJob({ title: 'Nurse, unsaid years', ...remote, experienceYears: null });
+    await hiring.aPostedJob({ title: 'Nurse of a full week', ...remote, hoursPerWeek: 36 });
+    await hiring.aPostedJob({ title: 'Nurse, unsaid hours', ...remote, hoursPerWeek: null });
+    await hiring.aPostedJob({ title: 'Nurse by night', ...remote, shifts: ['night'] });
     await hiring.aPostedJob({ title: 'Senior nurse', ...remote });
     await run(15);
     for (const mail of [mailsTo(priya).at(-1), mailsTo(visitor).at(-1)])

@@ -80,6 +80,7 @@ describe('A searched job', () => {
         managerId: 1001,
         workplace: 'on_site',
         shifts: [],
+        hoursPerWeek: null,
         experienceYears: null,
         company: 'lakeside',
         hasPay: true,

@@ -79,24 +79,43 @@ it('The filter form’s number fields accept only numbers (VALID-31)', async () 
   expect(from.value).toBe('120,000');
 });
 
-it('The filter form asks for workplace, shift, experience, when a job was posted, and whether it states its pay', async () => {
+it('The filter form asks for workplace, shift, experience, hours, when a job was posted, and whether it states its pay', async () => {
   const onSubmit = open();
   await tick('Workplace', 'Hybrid');
   await tick('Workplace', 'Remote');
   await tick('Shift', 'Night');
+  await tick('Shift', 'Flexible');
+  await userEvent.selectOptions(screen.getByLabelText('Hours a week'), 'Up to 20 hours');
   await userEvent.selectOptions(screen.getByLabelText('Experience asked for'), 'No experience');
   await userEvent.selectOptions(screen.getByLabelText('Posted'), 'Last 7 days');
   await userEvent.click(screen.getByRole('checkbox', { name: 'Pay stated' }));
   await userEvent.click(screen.getByRole('button', { name: 'Show jobs' }));
-  const chosen = { workplace: ['hybrid', 'remote'], shifts: ['night'], experienceTo: 0, postedWithin: 7, hasPay: true };
-  const filter = { ...noFilter, ...chosen };
+  const chosen = {
+    workplace: ['hybrid', 'remote'],
+    shifts: ['night', 'flexible'],
+    experienceTo: 0,
+    postedWithin: 7,
+    hasPay: true,
+  };
+  const filter = { ...noFilter, ...chosen, hours: '-20' };
   expect(onSubmit).toHaveBeenCalledWith(filter);
-  expect(wireFilter(filter as JobFilter)).toEqual(chosen);
+  expect(wireFilter(filter as JobFilter)).toEqual({ ...chosen, hoursTo: 20 });
+  expect(wireFilter({ ...noFilter, hours: '35-' })).toEqual({ hoursFrom: 35 });
+  expect(filterFromAddress(new URLSearchParams({ hours: '7-' })).hours).toBeNull();
   const address = new URLSearchParams(filterInAddress(filter as JobFilter));
   expect(filterFromAddress(address)).toEqual(filter);
-  expect(filterChips(filter as JobFilter, { city: undefined, tag: () => undefined }).map(({ label }) => label)).toEqual(
-    ['Hybrid', 'Remote', 'Shift: Night', 'Asks for: no experience', 'Posted: last 7 days', 'Pay stated'],
-  );
+  const chips = filterChips(filter as JobFilter, { city: undefined, tag: () => undefined });
+  expect(chips.map(({ label }) => label)).toEqual([
+    'Hybrid',
+    'Remote',
+    'Shift: Night',
+    'Shift: Flexible',
+    'Asks for: no experience',
+    'Up to 20 hours a week',
+    'Posted: last 7 days',
+    'Pay stated',
+  ]);
+  expect(chips.find(({ key }) => key === 'hours')?.without).toEqual({ ...filter, hours: null });
 });
 
 it('Companies and words of titles are left out, in the address, as chips and in what is asked (PLUS-56)', async () => {

@@ -12,8 +12,16 @@ import { MoneyRange } from '../../../ui/fields/money-range.tsx';
 import { Select, type Option } from '../../../ui/fields/select.tsx';
 import { TagInput } from '../../../ui/fields/tag-input.tsx';
 import { filterProblems } from '../model/filter-problems.ts';
+import { experienceWords, hoursWords, postedWords } from '../model/choice-words.ts';
 import { withCountry } from '../model/filter-place.ts';
-import { experienceChoices, noFilter, postedChoices, type JobFilter } from '../model/job-filter.ts';
+import {
+  choiceIn,
+  experienceChoices,
+  hoursChoices,
+  noFilter,
+  postedChoices,
+  type JobFilter,
+} from '../model/job-filter.ts';
 import './filter-form.css';
 import { counted, KindFilters, type Facets } from './kind-filters.tsx';
 import { LeftOut } from './left-out.tsx';
@@ -101,22 +109,51 @@ interface DraftProps {
   set: (change: Partial<JobFilter>) => void;
 }
 
+interface ChoiceProps<V extends string | number> {
+  label: string;
+  any?: string;
+  choices: readonly V[];
+  words: (value: V) => string;
+  value: V | null;
+  onChange: (value: V | null) => void;
+}
+
+function Choice<V extends string | number>({ label, any = 'Any', choices, words, value, onChange }: ChoiceProps<V>) {
+  return (
+    <Select
+      label={label}
+      placeholder={any}
+      options={choices.map((one) => ({ value: one, label: words(one) }))}
+      value={value ?? ''}
+      onChange={({ target }) => onChange(choiceIn(choices, target.value))}
+    />
+  );
+}
+
 function Choices({ draft, facets, set }: DraftProps & Pick<FilterFormProps, 'facets'>) {
   return (
     <>
-      <Select
+      <Choice
         label="Posted"
-        placeholder="Any time"
-        options={postedChoices}
-        value={draft.postedWithin ?? ''}
-        onChange={(event) => set({ postedWithin: Number(event.target.value) || null })}
+        any="Any time"
+        choices={postedChoices}
+        words={postedWords}
+        value={draft.postedWithin}
+        onChange={(postedWithin) => set({ postedWithin })}
       />
-      <Select
+      <Choice
         label="Experience asked for"
-        placeholder="Any"
-        options={experienceChoices}
-        value={draft.experienceTo ?? ''}
-        onChange={({ target }) => set({ experienceTo: target.value === '' ? null : Number(target.value) })}
+        choices={experienceChoices}
+        words={experienceWords}
+        value={draft.experienceTo}
+        onChange={(experienceTo) => set({ experienceTo })}
+      />
+      <Choice
+        label="Hours a week"
+        choices={hoursChoices}
+        words={hoursWords}
+        value={draft.hours}
+        onChange={(hours) => set({ hours })}
       />
       <Select
         label="Travel"

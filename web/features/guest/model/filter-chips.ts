@@ -7,24 +7,15 @@ import {
   workplaceLabels,
 } from '../../../../shared/constants/job.ts';
 import { formatRate, formatSalary } from '../../../../shared/rules/money.ts';
+import { experienceWords, hoursWords, postedWords } from './choice-words.ts';
 import { radiusWords } from './filter-place.ts';
-import { experienceChoices, noFilter, postedChoices, validRanges, type JobFilter } from './job-filter.ts';
+import { noFilter, validRanges, type JobFilter } from './job-filter.ts';
 
 /** One active filter value in words, and the filter without it. */
 export interface FilterChip {
   key: string;
   label: string;
   without: JobFilter;
-}
-
-function postedLabel({ postedWithin }: Pick<JobFilter, 'postedWithin'>): string | undefined {
-  const chosen = postedChoices.find(({ value }) => value === postedWithin);
-  return chosen && `Posted: ${chosen.label.toLowerCase()}`;
-}
-
-function experienceLabel({ experienceTo }: Pick<JobFilter, 'experienceTo'>): string | undefined {
-  const chosen = experienceChoices.find(({ value }) => value === experienceTo);
-  return chosen && `Asks for: ${chosen.label.toLowerCase()}`;
 }
 
 function nearLabel({ near, radius }: Pick<JobFilter, 'near' | 'radius'>): string | null {
@@ -66,8 +57,17 @@ export function filterChips(filter: JobFilter, { city, tag }: Names): FilterChip
     ...chip('salary', formatSalary(salary), { salary: noFilter.salary }),
     ...listed('workplace', filter.workplace, workplaceLabels),
     ...listed('shifts', filter.shifts, shiftLabels, 'Shift: '),
-    ...chip('experienceTo', experienceLabel(filter), { experienceTo: null }),
-    ...chip('postedWithin', postedLabel(filter), { postedWithin: null }),
+    ...chip(
+      'experienceTo',
+      filter.experienceTo === null ? null : `Asks for: ${experienceWords(filter.experienceTo).toLowerCase()}`,
+      { experienceTo: null },
+    ),
+    ...chip('hours', filter.hours && `${hoursWords(filter.hours)} a week`, { hours: null }),
+    ...chip(
+      'postedWithin',
+      filter.postedWithin === null ? null : `Posted: ${postedWords(filter.postedWithin).toLowerCase()}`,
+      { postedWithin: null },
+    ),
     ...chip('hasPay', filter.hasPay ? 'Pay stated' : null, { hasPay: false }),
     ...chip('company', filter.company && `Jobs of ${filter.company}`, { company: null }),
     ...filter.without.flatMap((one) =>

@@ -15,7 +15,6 @@ import { longestCompanyName, longestLeftOut, mostLeftOut } from '../../../../sha
 import { leftOutKey } from '../../../../shared/rules/left-out.ts';
 import { searchText } from '../../../../shared/rules/plain-text.ts';
 import type { GuestJobFilter } from '../../../../shared/contract/guest.ts';
-import type { Option } from '../../../ui/fields/select.tsx';
 import type { JobQuestion } from '../../../common/jobs/job-map.ts';
 import { spanFault } from '../../../../shared/rules/money-span.ts';
 import { anywhere, placeFromAddress, placeInAddress, proximityOf, type PlaceFilter } from './filter-place.ts';
@@ -44,6 +43,8 @@ export interface JobFilter extends PlaceFilter {
   shifts: readonly Shift[];
   /** Years of experience that a job asks for, at most; null for any. */
   experienceTo: number | null;
+  /** Hours a week, a value of `hoursChoices`; null for any. */
+  hours: string | null;
   /** Days since a job was posted, at most; null for any time. */
   postedWithin: number | null;
   /** Show only jobs that state their pay. */
@@ -54,18 +55,16 @@ export interface JobFilter extends PlaceFilter {
   without: readonly string[];
 }
 
-/** The choices of how many days ago a job was posted, at most. */
-export const postedChoices: readonly Option<number>[] = [
-  { value: 1, label: 'Last 24 hours' },
-  ...[3, 7, 14, 30].map((value) => ({ value, label: `Last ${value} days` })),
-];
+/** Days ago that a job was posted, at most, as a list offers them. */
+export const postedChoices = [1, 3, 7, 14, 30] as const;
+/** Years of experience that a job asks for, at most, as a list offers them. */
+export const experienceChoices = [0, 1, 2, 3, 5, 8, 10] as const;
+/** Hours a week as a list offers them: least and most with a hyphen between. */
+export const hoursChoices = ['-20', '-30', '35-'] as const;
 
-/** The choices of how many years of experience a job asks for, at most. */
-export const experienceChoices: readonly Option<number>[] = [
-  { value: 0, label: 'No experience' },
-  { value: 1, label: 'Up to 1 year' },
-  ...[2, 3, 5, 8, 10].map((value) => ({ value, label: `Up to ${value} years` })),
-];
+/** The one of these choices that a text names; null for none. */
+export const choiceIn = <V extends string | number>(choices: readonly V[], text: string | null): V | null =>
+  choices.find((one) => String(one) === text) ?? null;
 
 const openSpan: Span = { from: null, to: null, currency: usualCurrency };
 
@@ -83,6 +82,7 @@ export const noFilter: JobFilter = {
   workplace: [],
   shifts: [],
   experienceTo: null,
+  hours: null,
   postedWithin: null,
   hasPay: false,
   company: null,
@@ -106,6 +106,7 @@ export function wireFilter(filter: JobFilter): Partial<GuestJobFilter> {
   const rate = sentSpan(asked.rate);
   const salary = sentSpan(asked.salary);
   const proximity = proximityOf(filter);
+  const [hoursFrom, hoursTo] = filter.hours?.split('-') ?? [];
   const wire = {
     countryId: filter.countryId,
     cityId: filter.cityId,
@@ -127,6 +128,8 @@ export function wireFilter(filter: JobFilter): Partial<GuestJobFilter> {
     workplace: [...filter.workplace],
     shifts: [...filter.shifts],
     experienceTo: filter.experienceTo,
+    hoursFrom: Number(hoursFrom) || null,
+    hoursTo: Number(hoursTo) || null,
     postedWithin: filter.postedWithin,
     hasPay: filter.hasPay || null,
     company: filter.company,
@@ -221,8 +224,9 @@ export function filterFromAddress(params: URLSearchParams): JobFilter {
     citizenship: listed(params.get('authorization'), listsOf.authorization),
     workplace: listed(params.get('workplace'), listsOf.workplace),
     shifts: listed(params.get('shift'), listsOf.shift),
-    experienceTo: experienceChoices.find(({ value }) => String(value) === params.get('experience'))?.value ?? null,
-    postedWithin: postedChoices.find(({ value }) => String(value) === params.get('posted'))?.value ?? null,
+    experienceTo: choiceIn(experienceChoices, params.get('experience')),
+    hours: choiceIn(hoursChoices, params.get('hours')),
+    postedWithin: choiceIn(postedChoices, params.get('posted')),
     hasPay: params.get('pay') === 'yes',
     company: searchText(params.get('company') ?? '', longestCompanyName).trim() || null,
     without: leftOutFrom(params.get('without') ?? ''),
@@ -254,6 +258,7 @@ export function filterInAddress(filter: JobFilter): Record<string, string> {
     workplace: filter.workplace.join(','),
     shift: filter.shifts.join(','),
     experience: String(filter.experienceTo ?? ''),
+    hours: filter.hours ?? '',
     posted: String(filter.postedWithin ?? ''),
     pay: filter.hasPay ? 'yes' : '',
     company: filter.company ?? '',
