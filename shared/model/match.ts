@@ -6,7 +6,7 @@ export const jobMatch = z.object({
   percent: z.number().nullable(),
   reasons: z.array(
     z.object({
-      about: z.enum(['skills', 'rate', 'salary', 'distance', 'clearance', 'authorisation']),
+      about: z.enum(['must-haves', 'skills', 'experience', 'rate', 'salary', 'distance', 'clearance', 'authorisation']),
       fit: z.enum(['full', 'part', 'none', 'unknown']),
       words: z.string(),
     }),

@@ -1,7 +1,10 @@
 import type { Citizenship, ClearanceType } from '../constants/job.ts';
 import { citizenships, clearanceTypes } from '../constants/job.ts';
 import { workplaceOf } from './job-words.ts';
-import type { MatchedCandidate, MatchedJob, NamedSkill } from './match.ts';
+import type { MatchedCandidate, MatchedJob } from './match.ts';
+import type { NamedSkill } from './match-skills.ts';
+import { yearsOfWork } from './years-of-work.ts';
+import type { AskedYears } from './match-years.ts';
 import type { Span } from './match-money.ts';
 
 /** The amounts of a job or candidate, in whole units of their currencies. */
@@ -26,8 +29,9 @@ function spanOf(from: number | null, to: number | null, currency: string | null)
   return from === null && to === null ? null : { from, to, currency };
 }
 
-interface JobSide extends Pay {
+interface JobSide extends Pay, AskedYears {
   spheres: readonly NamedSkill[];
+  mustHaveSkillIds?: readonly number[] | undefined;
   clearanceType: readonly ClearanceType[];
   citizenship: readonly Citizenship[];
   city: object | null;
@@ -38,6 +42,9 @@ interface JobSide extends Pay {
 export function matchedJobOf(job: JobSide): MatchedJob {
   return {
     skills: job.spheres,
+    mustHaveSkillIds: job.mustHaveSkillIds ?? [],
+    experienceYears: job.experienceYears,
+    mostExperienceYears: job.mostExperienceYears,
     ...spansOf(job),
     clearances: job.clearanceType,
     authorisations: job.citizenship,
@@ -50,13 +57,18 @@ interface CandidateSide extends Pay {
   clearanceType: readonly string[];
   citizenship: readonly string[];
   relocation: boolean | null;
+  /** When their work began, in milliseconds. */
+  workStartedAt: number | null;
 }
 
 /**
- * A candidate as a match reads them. Of several authorisations the one that the job asks for counts; no clearance means
- * that the candidate named none, not that they hold none.
+ * A candidate as a match reads them at `now`. Of several authorisations the one that the job asks for counts; no
+ * clearance means that the candidate named none, not that they hold none.
  */
-export function matchedCandidateOf(candidate: CandidateSide, asked: readonly Citizenship[]): MatchedCandidate {
+export function matchedCandidateOf(
+  candidate: CandidateSide,
+  { asked, now }: { asked: readonly Citizenship[]; now: string },
+): MatchedCandidate {
   const held = citizenships.filter((one) => candidate.citizenship.includes(one));
   const levels = clearanceTypes.filter((level) => candidate.clearanceType.includes(level));
   return {
@@ -65,5 +77,6 @@ export function matchedCandidateOf(candidate: CandidateSide, asked: readonly Cit
     clearances: levels.length > 0 ? levels : null,
     authorisation: held.find((one) => asked.includes(one)) ?? held[0] ?? null,
     relocates: candidate.relocation,
+    years: candidate.workStartedAt === null ? null : yearsOfWork(new Date(candidate.workStartedAt).toISOString(), now),
   };
 }

@@ -1,18 +1,14 @@
 import { type DistanceUnit, distanceWords } from './distance.ts';
 import type { Citizenship, ClearanceType } from '../constants/job.ts';
 import { citizenshipLabels } from '../constants/job.ts';
-import { skillFits } from './associated-skills.ts';
 import { clearanceReason } from './clearance.ts';
+import type { Fit, Judged } from './match-fit.ts';
 import { moneyReason, type Span } from './match-money.ts';
-
-export interface NamedSkill {
-  id: number;
-  name: string;
-}
+import { type AskedSkills, type NamedSkill, skillReasons } from './match-skills.ts';
+import { type AskedYears, yearsReason } from './match-years.ts';
 
 /** What a job asks for and offers, as far as a match reads it. */
-export interface MatchedJob {
-  skills: readonly NamedSkill[];
+export interface MatchedJob extends AskedSkills, AskedYears {
   rate: Span | null;
   salary: Span | null;
   clearances: readonly ClearanceType[];
@@ -29,13 +25,12 @@ export interface MatchedCandidate {
   authorisation: Citizenship | null;
   /** Whether they would move for a job. */
   relocates: boolean | null;
+  /** Whole years of work. */
+  years: number | null;
 }
 
-/** How one thing fits: `unknown` where one side says nothing, which counts neither for nor against. */
-export type Fit = 'full' | 'part' | 'none' | 'unknown';
-
 export interface MatchReason {
-  about: 'skills' | 'rate' | 'salary' | 'distance' | 'clearance' | 'authorisation';
+  about: 'must-haves' | 'skills' | 'experience' | 'rate' | 'salary' | 'distance' | 'clearance' | 'authorisation';
   fit: Fit;
   /** The reason in words that fit both readers: the candidate and who looks at the candidate. */
   words: string;
@@ -47,8 +42,11 @@ export interface Match {
   reasons: MatchReason[];
 }
 
+const skillsWeight = 50;
 const weights: Record<MatchReason['about'], number> = {
-  skills: 50,
+  'must-haves': skillsWeight,
+  skills: skillsWeight,
+  experience: 10,
   rate: 12,
   salary: 12,
   distance: 14,
@@ -56,17 +54,7 @@ const weights: Record<MatchReason['about'], number> = {
   authorisation: 6,
 };
 const shares: Record<Exclude<Fit, 'unknown'>, number> = { full: 1, part: 0.5, none: 0 };
-/** An associated skill counts for half of the exact one. */
-const associatedShare = 0.5;
 const near = { full: 50, part: 100 };
-
-/** How one thing was judged: its share where halves are too coarse; what asks nothing does not count. */
-interface Judged {
-  fit: Fit;
-  words: string;
-  share?: number;
-  asksNothing?: boolean;
-}
 
 interface MatchContext {
   associations: ReadonlyMap<number, readonly number[]>;
@@ -81,9 +69,9 @@ interface MatchContext {
  * always gives the same match; nobody is rejected by it.
  */
 export function matchOf(job: MatchedJob, candidate: MatchedCandidate, { associations, km, unit }: MatchContext): Match {
-  const skills = skillsReason(job.skills, candidate.skills, associations);
   const judged: (MatchReason & Judged)[] = [
-    skills,
+    ...skillReasons(job, candidate.skills, associations),
+    { about: 'experience', ...yearsReason(job, candidate.years) },
     { about: 'rate', ...moneyReason('rate', job.rate, candidate.rate) },
     { about: 'salary', ...moneyReason('salary', job.salary, candidate.salary) },
     { about: 'distance', ...distanceReason(job.isRemote, km, { relocates: candidate.relocates, unit }) },
@@ -91,10 +79,10 @@ export function matchOf(job: MatchedJob, candidate: MatchedCandidate, { associat
     { about: 'authorisation', ...authorisationReason(job.authorisations, candidate.authorisation) },
   ];
   let [sum, all] = [0, 0];
-  for (const { about, fit, share, asksNothing } of judged) {
+  for (const { about, fit, share, weight = 1, asksNothing } of judged) {
     if (fit === 'unknown' || asksNothing) continue;
-    sum += weights[about] * (share ?? shares[fit]);
-    all += weights[about];
+    sum += weights[about] * weight * (share ?? shares[fit]);
+    all += weights[about] * weight;
   }
   // What else fits says little about somebody who has named no skills.
   const saysLittle = job.skills.length > 0 && candidate.skills.length === 0;
@@ -104,31 +92,9 @@ export function matchOf(job: MatchedJob, candidate: MatchedCandidate, { associat
   };
 }
 
-function skillsReason(
-  wanted: readonly NamedSkill[],
-  has: readonly NamedSkill[],
-  associations: MatchContext['associations'],
-): MatchReason & { share: number } {
-  const about = 'skills';
-  if (wanted.length === 0) return { about, fit: 'unknown', words: 'The job names no skills', share: 0 };
-  if (has.length === 0) return { about, fit: 'unknown', words: 'No skills are named yet', share: 0 };
-  const ids = (skills: readonly NamedSkill[]) => skills.map(({ id }) => id);
-  const nameOf = new Map([...wanted, ...has].map(({ id, name }) => [id, name]));
-  const fits = skillFits(ids(wanted), ids(has), associations);
-  const exact = fits.filter(({ isExact }) => isExact);
-  const akin = fits.filter(({ isExact }) => !isExact);
-  const share = (exact.length + akin.length * associatedShare) / wanted.length;
-  const named = exact.map((one) => nameOf.get(one.wanted)).join(', ');
-  const words = [
-    exact.length > 0
-      ? `${exact.length} of ${wanted.length} ${wanted.length === 1 ? 'skill' : 'skills'}: ${named}`
-      : wanted.length === 1
-        ? `${wanted[0]?.name} is not listed`
-        : `None of the ${wanted.length} skills`,
-    ...akin.map((one) => `${nameOf.get(one.has)} is associated with ${nameOf.get(one.wanted)}`),
-  ].join('; ');
-  return { about, fit: exact.length === wanted.length ? 'full' : fits.length > 0 ? 'part' : 'none', words, share };
-}
+/** Whether a must-have is missing; who lacks one comes after all who lack none. */
+export const lacksMustHave = (match: { reasons: readonly Pick<MatchReason, 'about' | 'fit'>[] } | null | undefined) =>
+  match?.reasons.some(({ about, fit }) => about === 'must-haves' && fit === 'none') === true;
 
 function distanceReason(
   isRemote: boolean,

@@ -10,15 +10,15 @@ import type { StoredJob } from '../../records/job.ts';
 
 /**
  * How well a candidate's card fits a job, with reasons in words (PLUS-17); null without a card, before the candidate has
- * filled in anything. Skills are associated as every stage starts with, unless the job's manager says otherwise.
+ * filled in anything; `now` is ISO UTC. Skills are associated as every stage starts with, unless the job's manager says otherwise.
  */
 export function jobMatch(
   job: JobFacts & Pick<StoredJob, 'skillChoices'> & Partial<Pick<StoredJob, 'positionType'>>,
   card: CandidateCard | undefined,
-  skillPairs: readonly SkillPair[],
+  { skillPairs, now }: { skillPairs: readonly SkillPair[]; now: string },
 ): JobMatch | null {
   if (!card) return null;
-  const matched = matchedCandidateOf(card, job.citizenship);
+  const matched = matchedCandidateOf(card, { asked: job.citizenship, now });
   const associations = associationsOf(skillPairs, job.skillChoices);
   const km = kilometresBetween(job.city, card);
   return matchOf(matchedJobOf(job), matched, { associations, km, unit: distanceUnitIn(job.city) });

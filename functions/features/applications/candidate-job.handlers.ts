@@ -72,11 +72,12 @@ interface ReadCandidateJobNeeds {
   applicationsStore: ApplicationsStore;
   /** The pairs of skills that every stage starts with. */
   skillPairs(): readonly SkillPair[];
+  clock: Pick<Clock, 'now'>;
 }
 
 export const readCandidateJobHandler = handler(
   contract.applications.readCandidateJob,
-  async ({ params, actor, refuse }, { applicationsStore, skillPairs }: ReadCandidateJobNeeds) => {
+  async ({ params, actor, refuse }, { applicationsStore, skillPairs, clock }: ReadCandidateJobNeeds) => {
     const found = await applicationsStore.jobAndStanding(actor.id, params.id);
     const { job, application, isFavorite, onJob, card, resume, list } = found;
     if (!job) throw refuse.noSuch('job');
@@ -87,7 +88,7 @@ export const readCandidateJobHandler = handler(
     return {
       job,
       isFavorite,
-      match: jobMatch(job, card, skillPairs()),
+      match: jobMatch(job, card, { skillPairs: skillPairs(), now: clock.now() }),
       resume: resume ? { filename: resume.filename } : null,
       resumes: resumesIn(resume),
       hiddenFrom: hiddenCompanyOf(job, list),

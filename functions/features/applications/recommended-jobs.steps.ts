@@ -26,6 +26,7 @@ export async function recommendedJobs(
   const card = await store.card(candidateId);
   const query = card && recommendationQuery(card, Date.parse(clock.now()));
   if (!query) return [];
+  const compared = { skillPairs: skillPairs(), now: clock.now() };
   const { hits } = await jobSearch.search(query);
   const found = await store.jobsFor(
     candidateId,
@@ -43,7 +44,7 @@ export async function recommendedJobs(
       recruiter: null,
       isFavorite,
       appliedAt: job.createdAt,
-      match: jobMatch(job, card, skillPairs()),
+      match: jobMatch(job, card, compared),
     }))
     .filter(isWorthRecommending)
     .sort(byReachAndMatch(card));

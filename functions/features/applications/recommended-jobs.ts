@@ -1,4 +1,5 @@
 import type { Application } from '../../../shared/model/application.ts';
+import { lacksMustHave } from '../../../shared/rules/match.ts';
 import { workplaceOf } from '../../../shared/rules/job-words.ts';
 import type { CandidateCard } from '../../records/candidate-card.ts';
 import { asNear } from '../../search/kinds/fitting-skills.ts';
@@ -53,12 +54,14 @@ function stepsAway({ job, match }: Application, countryId: number | null): numbe
 }
 
 /**
- * Orders by match, the best first, but what is out of a candidate's reach after all that is not; of equal ones, and of
+ * Orders by match, the best first, but what is out of a candidate's reach after all that is not, and then what asks for a
+ * must-have that they lack after what does not; of equal ones, and of
  * those that cannot be compared, the newest comes first.
  */
 export const byReachAndMatch =
   ({ countryId }: Pick<CandidateCard, 'countryId'>) =>
   (one: Application, other: Application): number =>
     stepsAway(one, countryId) - stepsAway(other, countryId) ||
+    Number(lacksMustHave(one.match)) - Number(lacksMustHave(other.match)) ||
     (other.match?.percent ?? -1) - (one.match?.percent ?? -1) ||
     other.job.id - one.job.id;

@@ -18,20 +18,21 @@ interface Needs {
   clock: Clock;
 }
 
-interface ListNeeds extends Pick<Needs, 'applicationsStore'> {
+interface ListNeeds extends Pick<Needs, 'applicationsStore' | 'clock'> {
   /** The pairs of skills that every stage starts with. */
   skillPairs(): readonly SkillPair[];
 }
 
 export const listWaitingApplicantsHandler = handler(
   contract.applications.listWaitingApplicants,
-  async ({ query, actor }, { applicationsStore, skillPairs }: ListNeeds) => {
+  async ({ query, actor }, { applicationsStore, skillPairs, clock }: ListNeeds) => {
     const found =
       query.jobId === undefined
         ? await applicationsStore.waitingFor(actor.id)
         : await applicationsStore.waitingOn(query.jobId, actor);
     const { data, meta } = pageOf(await applicationsStore.shownTo(actor, found), query);
     const { jobs, cards } = await applicationsStore.sidesOf(data);
+    const compared = { skillPairs: skillPairs(), now: clock.now() };
     const rows = data.map(({ id, jobId, jobTitle, candidate, appliedAt, declines, sent }) => {
       const job = jobs.get(jobId);
       return {
@@ -41,7 +42,7 @@ export const listWaitingApplicantsHandler = handler(
         candidate,
         appliedAt,
         ...(sent && { sent }),
-        match: job ? jobMatch(job, cards.get(candidate.id), skillPairs()) : null,
+        match: job ? jobMatch(job, cards.get(candidate.id), compared) : null,
         declines: declines.map(({ createdBy, at, reason }) => ({ recruiter: createdBy, at, reason })),
       };
     });

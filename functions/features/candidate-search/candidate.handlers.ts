@@ -40,7 +40,8 @@ export const listCandidatesHandler = handler(
     ]);
     if (!isTheirJob) throw refuse.noSuch('job');
     const wish = plainWish(query, reference);
-    const wanted = { ...wishQuery(wish, { viewer, mine, now: clock.now() }), page, perPage };
+    const now = clock.now();
+    const wanted = { ...wishQuery(wish, { viewer, mine, now }), page, perPage };
     const found = await index.search(query.facets ? withFacets(wanted, viewer) : wanted);
     const [asked, counted] = [tagIdsOf(query), countedTags(found)];
     const [shownCards, tagById] = await Promise.all([
@@ -55,7 +56,7 @@ export const listCandidatesHandler = handler(
       // The index follows the table within seconds; who has hidden since then is not shown.
       if (!shown || !isFoundBy(shown.card, viewer)) return [];
       const seen = isAnonymousTo(shown.card, viewer) ? anonymous(shown) : shown;
-      const match = matchWish(named, seen.card, hit.km ?? null);
+      const match = matchWish(named, seen.card, { km: hit.km ?? null, now });
       const row = foundCandidate(seen, { match, km: hit.km }, reference.cityById);
       const said = foundIn(wish.parts, seen.card, textsOf(row));
       return [{ ...row, ...(said && { foundIn: said }) }];

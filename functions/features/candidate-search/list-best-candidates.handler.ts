@@ -10,7 +10,7 @@ import type { addedPeopleIn } from './added-people.ts';
 import type { BestCandidatesStore } from './best-candidates.store.ts';
 import type { CandidateSearchStore } from './candidate-search.store.ts';
 import { anonymous, foundCandidate, type ShownCard } from './found-candidates.ts';
-import { bestOf, bestQuery } from './list-best-candidates.ts';
+import { bestOf, bestQueries } from './list-best-candidates.ts';
 import type { SearchReference } from './wish-query.ts';
 
 interface Needs {
@@ -33,10 +33,11 @@ export const listBestCandidatesHandler = handler(
     if (!job) throw refuse.noSuch('job');
     if (!isOpenJob(job, clock.now())) throw refuse.conflict('Candidates can only be put forward for an open job');
     const people = await peopleFor(job, viewer, needs);
+    const compared = { skillPairs: reference.skillPairs(), now: clock.now() };
     const rows = people.map((shown) => {
       // What the recruiter may not know orders nobody either.
       const seen = isAnonymousTo(shown.card, viewer) ? anonymous(shown) : shown;
-      return foundCandidate(seen, { match: jobMatch(job, seen.card, reference.skillPairs()) }, reference.cityById);
+      return foundCandidate(seen, { match: jobMatch(job, seen.card, compared) }, reference.cityById);
     });
     const { id, title, spheres } = job;
     return { job: { id, title, spheres }, candidates: bestOf(rows) };
@@ -49,22 +50,25 @@ async function peopleFor(
   viewer: Onlooker,
   { candidateSearchStore, bestCandidatesStore, addedPeople, candidateIndex, reference }: Needs,
 ): Promise<ShownCard[]> {
-  const query = bestQuery(job, viewer, reference.skillPairs());
-  if (!query) return [];
+  const queries = bestQueries(job, viewer, reference.skillPairs());
+  if (queries.length === 0) return [];
   const [favorites = [], imports] = await Promise.all([
     candidateSearchStore.among(viewer.id, 'favorite'),
     candidateSearchStore.added(viewer.id),
   ]);
   const own = addedPeople(viewer.id, imports, reference.cityById);
-  const [added, ...registered] = await Promise.all([
-    own.index.search(query),
-    ...(favorites.length > 0 ? [candidateIndex.search({ ...query, among: favorites })] : []),
-    candidateIndex.search(query),
+  const foundIn = async (index: Pick<SearchIndex, 'search'>, among: { among?: readonly number[] } = {}) => {
+    const found = await Promise.all(queries.map((query) => index.search({ ...query, ...among })));
+    return found.flatMap(({ hits }) => hits.map(({ id }) => id));
+  };
+  const [added, marked, everybody] = await Promise.all([
+    foundIn(own.index),
+    favorites.length > 0 ? foundIn(candidateIndex, { among: favorites }) : [],
+    foundIn(candidateIndex),
   ]);
-  const ids = registered.flatMap(({ hits }) => hits.map(({ id }) => id));
   const people = await bestCandidatesStore.unasked(
     { recruiterId: viewer.id, jobId: job.id },
-    { ids: [...new Set(ids)], favorites, added: own.cardsOf(added.hits.map(({ id }) => id)) },
+    { ids: [...new Set([...marked, ...everybody])], favorites, added: own.cardsOf([...new Set(added)]) },
   );
   // The index follows the table within seconds; who has hidden since then is not shown.
   return people.filter(({ card }) => isFoundBy(card, viewer));

@@ -9,15 +9,22 @@ import type { NamedWish } from './wish-query.ts';
  * How well a candidate fits what a search asks for, with reasons for the things it asks for only; null when it asks for
  * nothing that can be compared.
  */
-export function matchWish(wish: NamedWish, card: CandidateCard, km: number | null): JobMatch | null {
+export function matchWish(
+  wish: NamedWish,
+  card: CandidateCard,
+  { km, now }: { km: number | null; now: string },
+): JobMatch | null {
   const asked = askedOf(wish);
-  const { percent, reasons } = matchOf(asked, matchedCandidateOf(card, asked.authorisations), {
+  const { percent, reasons } = matchOf(asked, matchedCandidateOf(card, { asked: asked.authorisations, now }), {
     associations: wish.associations,
     km: wish.city ? km : null,
     unit: distanceUnitIn(wish.city),
   });
   const named: Record<JobMatch['reasons'][number]['about'], boolean> = {
+    'must-haves': false,
     skills: asked.skills.length > 0,
+    // The filter lets nobody through who has fewer years or more.
+    experience: false,
     rate: asked.rate !== null,
     salary: asked.salary !== null,
     distance: wish.city !== undefined,
@@ -34,6 +41,7 @@ function askedOf({ filter, tags, city, clearances, authorisations }: NamedWish):
   const { salaryFrom = null, salaryTo = null, salaryCurrency = 'USD' } = filter;
   return {
     skills: tags,
+    mustHaveSkillIds: [],
     ...spansOf({ rateFrom, rateTo, rateCurrency, salaryFrom, salaryTo, salaryCurrency }),
     clearances,
     authorisations,

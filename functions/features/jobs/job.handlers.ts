@@ -109,14 +109,16 @@ interface Needs {
   recruiterJobsStore: RecruiterJobsStore;
   /** The pairs of skills that every stage starts with. */
   skillPairs(): readonly SkillPair[];
+  clock: Clock;
 }
 
 export const listJobMatchesHandler = handler(
   contract.jobs.listJobMatches,
-  async ({ params, query, actor, refuse }, { recruiterJobsStore, skillPairs }: Needs) => {
+  async ({ params, query, actor, refuse }, { recruiterJobsStore, skillPairs, clock }: Needs) => {
     const { job, own } = await recruiterJobsStore.cardsOnJob(actor.id, params.id, query.candidateIds);
     if (!job) throw refuse.noSuch('job');
-    return own.map(({ candidateId, card }) => ({ candidateId, match: jobMatch(job, card, skillPairs()) }));
+    const compared = { skillPairs: skillPairs(), now: clock.now() };
+    return own.map(({ candidateId, card }) => ({ candidateId, match: jobMatch(job, card, compared) }));
   },
 );
 

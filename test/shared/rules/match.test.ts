@@ -12,6 +12,7 @@ const [react, redux, sql] = [
 const associations = associationsOf([[react.id, redux.id]]);
 const job: MatchedJob = {
   skills: [],
+  mustHaveSkillIds: [],
   rate: null,
   salary: null,
   clearances: [],
@@ -25,6 +26,7 @@ const candidate: MatchedCandidate = {
   clearances: null,
   authorisation: null,
   relocates: null,
+  years: null,
 };
 const reasonOf = (
   about: string,
@@ -182,5 +184,5 @@ it('Nobody is rejected: the worst match still has a number and a reason for ever
   const match = matchOf({ ...job, ...wanted }, { ...candidate, ...has }, { associations, km: 9_000, unit: 'km' });
   expect(match.percent).toBe(0);
   expect(match.reasons.map(({ words }) => words).every(Boolean)).toBe(true);
-  expect(match.reasons).toHaveLength(6);
+  expect(match.reasons).toHaveLength(7);
 });

@@ -197,16 +197,29 @@ it('Jobs are recommended by skills, or else by place, and those that hardly fit 
   });
   expect(recommendationQuery({ skills: [], lat: null, lng: 0 }, 5)).toBeUndefined();
   expect(recommendationQuery({ skills: [], lat: 0, lng: null }, 5)).toBeUndefined();
-  const match = (percent: number | undefined, id = 1, place: { country?: number; isFar?: boolean; at?: string } = {}) =>
+  interface Place {
+    country?: number;
+    isFar?: boolean;
+    at?: string;
+    lacks?: boolean;
+  }
+  const match = (percent: number | undefined, id = 1, place: Place = {}) =>
     ({
       job: { id, city: place.country ? { country: { id: place.country } } : null, positionType: place.at ?? 'on_site' },
-      match: { percent, reasons: place.isFar ? [{ about: 'distance', fit: 'none' }] : [] },
+      match: {
+        percent,
+        reasons: [
+          ...(place.isFar ? [{ about: 'distance', fit: 'none' }] : []),
+          ...(place.lacks ? [{ about: 'must-haves', fit: 'none' }] : []),
+        ],
+      },
     }) as never;
   const comparable = (percent: number | undefined) => (percent === undefined ? {} : { match: { percent } }) as never;
   expect([14, 15, undefined].map((percent) => isWorthRecommending(comparable(percent)))).toEqual([false, true, true]);
   const ordered = (...rows: never[]) =>
     rows.sort(byReachAndMatch({ countryId: 356 })).map(({ job }: { job: { id: number } }) => job.id);
   expect(ordered(match(undefined, 9), match(20, 1), match(30, 2), match(20, 3), match(0, 4))).toEqual([2, 3, 1, 4, 9]);
+  expect(ordered(match(90, 1, { lacks: true }), match(30, 2), match(80, 3, { lacks: true }))).toEqual([2, 1, 3]);
   const far = { country: 356, isFar: true };
   const abroad = { country: 840, isFar: true };
   expect(

@@ -68,6 +68,7 @@ describe('Recommended jobs', () => {
       expect(reached).toEqual(reached.toSorted((a, b) => b - a));
     expect(data[0]?.match?.reasons.map(({ words }) => words)).toEqual([
       '2 of 2 skills: React, TypeScript',
+      'The job names no years of experience',
       'The rate is as expected',
       'The job names no salary',
       'within 1 mi',

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { addedPeopleIn } from '../../../../functions/features/candidate-search/added-people.ts';
 import { bestCandidatesStore } from '../../../../functions/features/candidate-search/best-candidates.store.ts';
 import { candidateSearchStore } from '../../../../functions/features/candidate-search/candidate-search.store.ts';
-import { bestOf, bestQuery } from '../../../../functions/features/candidate-search/list-best-candidates.ts';
+import { bestOf, bestQueries } from '../../../../functions/features/candidate-search/list-best-candidates.ts';
 import { listBestCandidatesHandler } from '../../../../functions/features/candidate-search/list-best-candidates.handler.ts';
 import { associatedSkills } from '../../../../functions/features/lookups/associated-skills.ts';
 import { skillNamed } from '../../../../functions/features/lookups/skill-list.ts';
@@ -165,13 +165,16 @@ describe('The best for a job', () => {
   });
 });
 
-it('The best are twenty, those with a match first, and of equal ones whom the recruiter added or marked', () => {
+it('The best are twenty, those with a match first and those who lack a must-have last, and of equal ones whom the recruiter added or marked', () => {
   const row = (id: number, percent: number | null, over: object = {}) =>
     ({ id, match: { percent, reasons: [] }, isFavorite: false, ...over }) as unknown as FoundCandidate;
   const ids = (rows: FoundCandidate[]) => bestOf(rows).map(({ id }) => id);
   expect(
     ids([row(1, null), row(2, 50), row(3, 50, { isAdded: true }), row(4, 90), row(5, 50, { isFavorite: true })]),
   ).toEqual([4, 3, 5, 2, 1]);
+  const lacking = { match: { percent: 90, reasons: [{ about: 'must-haves', fit: 'none' }] } };
+  const far = { match: { percent: 95, reasons: [{ about: 'distance', fit: 'none' }] } };
+  expect(ids([row(1, 0, far), row(2, 0, lacking), row(3, 10), row(4, null)])).toEqual([3, 4, 2, 1]);
   expect(ids(Array.from({ length: 30 }, (_, at) => row(at, at)))).toEqual(
     Array.from({ length: 20 }, (_, at) => 29 - at),
   );
@@ -181,13 +184,25 @@ it('The best for a job are searched for by the skills that its manager associate
   const skillChoices = [{ tagId: 7, associatedTagId: 9, isApart: false }];
   const asked = { id: 1, spheres: [{ id: 7, name: 'Care' }], skillChoices, city: null };
   const viewer = { id: 2, role: 'recruiter' as const, companies: ['Lakeside, Inc.'] };
-  expect(bestQuery(asked, viewer, [])).toMatchObject({
-    where: {
-      tagIds: { anyOf: [7, 9] },
-      jobIds: { noneOf: [1] },
-      hiddenFrom: { noneOf: ['lakeside'] },
-      visibleTo: { anyOf: ['recruiters', 2] },
+  expect(bestQueries(asked, viewer, [])).toMatchObject([
+    {
+      where: {
+        tagIds: { anyOf: [7, 9] },
+        jobIds: { noneOf: [1] },
+        hiddenFrom: { noneOf: ['lakeside'] },
+        visibleTo: { anyOf: ['recruiters', 2] },
+      },
+      fit: { field: 'tagIds', wanted: [{ value: 7, near: [9] }] },
     },
-    fit: { field: 'tagIds', wanted: [{ value: 7, near: [9] }] },
-  });
+  ]);
+});
+
+it('The best for a job with must-haves are also searched for among those who have all of them, or associated ones (PLUS-55)', () => {
+  const spheres = [7, 8, 6].map((id) => ({ id, name: `Skill ${id}` }));
+  const skillChoices = [{ tagId: 7, associatedTagId: 9, isApart: false }];
+  const asked = { id: 1, spheres, mustHaveSkillIds: [8, 7], skillChoices, city: null };
+  const [strict, others] = bestQueries(asked, { id: 2, role: 'recruiter', companies: [] }, []);
+  expect(strict).toMatchObject({ where: { tagIds: { eachOf: [[7, 9], [8]] }, jobIds: { noneOf: [1] } } });
+  expect(others).toMatchObject({ where: { tagIds: { anyOf: [7, 9, 8, 6] } } });
+  expect(strict?.fit).toEqual(others?.fit);
 });

@@ -199,7 +199,7 @@ describe('A candidate who was found', () => {
   const shown = (over: object = {}, km?: number | null) =>
     foundCandidate(
       { card: { ...card, ...over }, avatar: '/a.jpg', isFavorite: true },
-      { match: matchWish(named({}), card, km ?? null), km },
+      { match: matchWish(named({}), card, { km: km ?? null, now }), km },
       cityById,
     );
 
@@ -234,6 +234,7 @@ describe('A candidate who was found', () => {
 
   it.each<[string, object, string[]]>([
     ['skills', { tagIds: [7] }, ['skills']],
+    ['years', { yearsFrom: 5 }, []],
     ['a rate', { rateTo: 80 }, ['rate']],
     ['a salary', { salaryFrom: 80_000 }, ['salary']],
     ['a place', { cityId: boston.id }, ['distance']],
@@ -242,7 +243,7 @@ describe('A candidate who was found', () => {
     ['an authorisation', { citizenship: ['usCitizen'] }, ['authorisation']],
     ['nothing', {}, []],
   ])('is matched by %s alone where that is asked for', (_what, filter, about) => {
-    const match = matchWish(named({ filter }), card, 3);
+    const match = matchWish(named({ filter }), card, { km: 3, now });
     expect(match?.reasons.map((reason) => reason.about) ?? []).toEqual(about);
     expect(match === null).toBe(about.length === 0);
   });
