@@ -31,29 +31,29 @@ function budget(functionPath: string): number {
   // The writer of calendars too, who holds an interview, and who still owes a scorecard.
   if (functionPath === 'calendar/calendar.consumer') return 133;
   // Who acts for whom, with the colleagues on the team of a job, clients by the names of their companies, the terms of
-  // work that only American jobs have, and what a job says of must-haves and hours.
-  if (functionPath === 'jobs/jobs.http') return 138;
+  // work that only American jobs have, what a job says of must-haves and hours, and the match with both and with years, 0.5 KB.
+  if (functionPath === 'jobs/jobs.http') return 139;
   if (functionPath === 'claims/claims.consumer') return 134;
   // How recruiters' questions are read, 8 KB, with what people call shifts and trades, 0.3 KB.
   if (/^candidate-search\/(candidate-search\.consumer|every-day-announce)/.test(functionPath)) return 141;
   if (/^notification-mail\/(notification-mail\.|every-minute)/.test(functionPath)) return 143;
   // The document and the record of whom a recruiter added, 1.5 KB, who are found by the same engine, whose index is kept, and
-  // the best for a job by the match, 1 KB.
-  if (functionPath === 'candidate-search/candidate-search.http') return 194;
+  // the best for a job by the match, 1.5 KB.
+  if (functionPath === 'candidate-search/candidate-search.http') return 195;
   // The whole contract, which it describes.
   if (functionPath === 'description/description.http') return 198;
   // Who may see whom, asked for everybody who is found, beside the index of candidates, recruiters' links to jobs, for
-  // whom an application counts, also without its star, which resume goes with it, and whose interviews a withdrawal moves.
-  if (functionPath === 'applications/applications.http') return 202;
-  // Which resume went with an application, and who sees it there.
-  if (functionPath === 'candidate-profile/candidate-profile.http') return 182;
+  // whom an application counts, also without its star, which resume goes with it, whose interviews a withdrawal moves, and the match.
+  if (functionPath === 'applications/applications.http') return 203;
+  // Which resume went with an application, and who sees it there, and how the hours of saved searches are checked.
+  if (functionPath === 'candidate-profile/candidate-profile.http') return 183;
   // The letter that says it is done, beside everything that can be stored about a person.
   if (functionPath === 'personal-data/every-15-minutes-erase-accounts.schedule') return 190;
   const heavy = ['identity-sign-in', 'identity-sign-out', 'identity-remove', 'site-page'] as const;
   const needs = needsOf(functionPath);
   // The same, by which key companies are compared, how the years of experience in a question are read, and what a
-  // company's jobs say about it.
-  if (functionPath === 'guest/guest.http') return 192;
+  // company's jobs and managers say about it.
+  if (functionPath === 'guest/guest.http') return 193;
   // The engine in memory and, in 6 KB with the signer of its calls, OpenSearch.
   if (needs.includes('search-read')) return 188;
   if (needs.some((need) => need.startsWith('files-') || heavy.some((one) => one === need))) return 180;

@@ -243,7 +243,7 @@ describe('The page of a job for a candidate', () => {
       Employment: Full time, Weekends
       Shift: Evening and night shifts
       Hours: 36 hours a week
-      Experience: 2+ years
+      Experience: 2–6 years
       Clearance: Secret, Public Trust
       Authorization: US citizen, Any visa
       Travel: Requires Travel, 100%

@@ -111,18 +111,25 @@ interface DraftProps {
 
 interface ChoiceProps<V extends string | number> {
   label: string;
-  any?: string;
+  placeholder?: string;
   choices: readonly V[];
   words: (value: V) => string;
   value: V | null;
   onChange: (value: V | null) => void;
 }
 
-function Choice<V extends string | number>({ label, any = 'Any', choices, words, value, onChange }: ChoiceProps<V>) {
+function Choice<V extends string | number>({
+  label,
+  placeholder = 'Any',
+  choices,
+  words,
+  value,
+  onChange,
+}: ChoiceProps<V>) {
   return (
     <Select
       label={label}
-      placeholder={any}
+      placeholder={placeholder}
       options={choices.map((one) => ({ value: one, label: words(one) }))}
       value={value ?? ''}
       onChange={({ target }) => onChange(choiceIn(choices, target.value))}
@@ -135,7 +142,7 @@ function Choices({ draft, facets, set }: DraftProps & Pick<FilterFormProps, 'fac
     <>
       <Choice
         label="Posted"
-        any="Any time"
+        placeholder="Any time"
         choices={postedChoices}
         words={postedWords}
         value={draft.postedWithin}
