@@ -52,6 +52,10 @@ export const parsedFacts = z.object({
       issueYear: foundNumber,
       issueMonth: foundNumber,
       credentialId: foundText.optional(),
+      /** Where a licence is valid, and until when; earlier resumes have none. */
+      state: foundText.optional(),
+      expireYear: foundNumber.optional(),
+      expireMonth: foundNumber.optional(),
     }),
   ),
   clearance: found(z.enum(clearanceTypes)).optional(),

@@ -32,10 +32,11 @@ export function importOfFacts(facts: ParsedFactsSent) {
       issueOrg: one.issueOrg?.value ?? '',
       issueYear: one.issueYear?.value ?? null,
       issueMonth: one.issueMonth?.value ?? null,
-      expireYear: null,
-      expireMonth: null,
+      expireYear: one.expireYear?.value ?? null,
+      expireMonth: one.expireMonth?.value ?? null,
       credentialId: one.credentialId?.value ?? '',
       credentialUrl: null,
+      state: one.state?.value ?? '',
     })),
   };
 }

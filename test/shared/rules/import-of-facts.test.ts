@@ -68,6 +68,7 @@ it('A resume’s facts fill the form of an import, each in its field (RESUME-06)
         expireMonth: null,
         credentialId: '',
         credentialUrl: null,
+        state: '',
       },
     ],
   });
@@ -109,6 +110,7 @@ it('What a resume does not say stays empty, and nothing is added', () => {
         expireMonth: null,
         credentialId: '',
         credentialUrl: null,
+        state: '',
       },
     ],
   });

@@ -10,9 +10,11 @@ import {
 } from './certificate-words.ts';
 import { certificationLines, hasCertifications } from './certification-lines.ts';
 import { findRange, findSingle, type DateRange } from './dates.ts';
-import { found, type Found } from './evidence.ts';
+import { found, type Extent, type Found } from './evidence.ts';
+import { licenceDetails, licenceIn, stateNamed, type LicenceLine } from './licences.ts';
 import { isSentence, trimmed, withoutBullet } from './normal-text.ts';
 import { placeScore } from './places.ts';
+import type { SectionKind } from './headings.ts';
 import type { NumberedLine, Section } from './sections.ts';
 import { degreeWord } from './vocabulary.ts';
 
@@ -24,10 +26,15 @@ export interface ParsedCertification {
   issueMonth: Found<number> | null;
   /** The number of the licence or credential. */
   credentialId?: Found<string> | null;
+  /** The state or country in which a licence is valid. */
+  state?: Found<string> | null;
+  expireYear?: Found<number> | null;
+  expireMonth?: Found<number> | null;
 }
 
 const acronym = /^[A-Z][A-Z0-9+/-]{1,8}(?:\s?[–-]\s?[A-Z0-9]{1,4})?(?:\s*\([^)]*\))?$/;
-const onlyAbout = /^(?:credential|issued|expires|expiry|valid|license no|licen[cs]e (?:no|number|#)|number|no\.|id)\b/i;
+const onlyAbout =
+  /^(?:credential|issued|exp(?:ires|iry|iration)?|valid(?! driv)|license no|licen[cs]e (?:no|number|#)|number|no\.|id|state(?= ?:))\b/i;
 const number = new RegExp(
   '(?:credential id|certificate (?:id|no|number)|licen[cs]e (?:no|number|id)|licen[cs]e|registration (?:no|number)|certification (?:id|no|number)|\\bno|\\bid|#)\\.?\\s*[:#]?\\s*#?\\s*((?=[A-Z0-9-]*\\d)[A-Z0-9][A-Z0-9-]{3,24})\\b',
   'i',
@@ -54,7 +61,7 @@ export function certificationsOf(
   lines: readonly Line[],
   name?: string,
 ): ParsedCertification[] {
-  return sections.filter(hasCertifications).flatMap((section) => {
+  const listed = sections.filter(hasCertifications).flatMap((section) => {
     const isCourses = coursesOnly.test(section.title) && !certified.test(section.title);
     const all: ParsedCertification[] = [];
     for (const line of certificationLines(section)) {
@@ -66,6 +73,43 @@ export function certificationsOf(
     }
     return all;
   });
+  return [...listed, ...licencesElsewhere(sections, lines, listed)];
+}
+
+const ofPerson: readonly SectionKind[] = ['head', 'contact', 'summary', 'education', 'other', 'awards', 'skills'];
+const saysLicence = /\b(?:licen[cs]|lic\b|regist|reg\b|pin\b|bar\b|CDL\b)/i;
+/** `Licence de physique`, `Licence en droit`: a degree. */
+const degreeOfFrance = /\blicence (?:fondamentale|professionnelle|appliquée|en|de|d['’])/i;
+const longest = 110;
+
+/** Licences that a line outside their section gives with number, state or expiry. */
+function licencesElsewhere(
+  sections: readonly Section[],
+  lines: readonly Line[],
+  listed: readonly ParsedCertification[],
+): ParsedCertification[] {
+  const known = new Set(listed.flatMap(({ name, credentialId }) => [name.value, credentialId?.value]));
+  return sections
+    .filter((section) => ofPerson.includes(section.kind) && !hasCertifications(section))
+    .flatMap((section) => section.lines)
+    .flatMap((line) => {
+      if (line.text.length > longest * 2) return [];
+      return line.text.split(/[|•·]/).flatMap((piece) => {
+        const text = withoutBullet(piece).trim();
+        if (
+          !saysLicence.test(text) ||
+          degreeOfFrance.test(text) ||
+          text.length > longest ||
+          isSentence(text) ||
+          verb.test(text)
+        )
+          return [];
+        const licence = licenceIn(text);
+        if (!licence || known.has(licence.number ?? licence.name?.value)) return [];
+        known.add(licence.number ?? licence.name?.value);
+        return ofLicence(licence, text, line, lines);
+      });
+    });
 }
 
 /** The certifications of a line; `more` for one that says more of the one before. */
@@ -74,7 +118,10 @@ function certificationsIn(
   lines: readonly Line[],
   isCourses: boolean,
 ): ParsedCertification[] | 'more' {
-  const text = withoutRemarks(withoutBullet(line.text).trim());
+  const own = withoutBullet(line.text).trim();
+  const licence = verb.test(own) || listedCertifications(own).length > 1 ? undefined : licenceIn(own);
+  if (licence) return ofLicence(licence, own, line, lines);
+  const text = withoutRemarks(own);
   if (onlyAbout.test(text) || (!/[|(,]|\s[-–—]\s/.test(text) && issuer.test(text.replace(dateAtEnd, '').trim())))
     return 'more';
   if (/^[^(|,]+\([A-Z]{2,6}\)$/.test(text) && issuer.test(text.replace(/(?<!\s)\s*\(.*$/, ''))) return 'more';
@@ -108,7 +155,7 @@ function certificationsIn(
     .filter((one) => one.length > 1 && !/^(issued|expires|expected|valid|credential id|in progress)/i.test(one));
   const [first, ...others] = pieces;
   // `AWS: Solutions Architect` keeps its beginning, `License: RN` does not.
-  const name = first?.replace(/^(?:certifications?|certificates?|licen[cs]es?|courses?)\s*:\s*/i, '');
+  const name = first?.replace(/^(?:certifications?|certificates?|licen[cs]es?|courses?)(?: type| name)?\s*:\s*/i, '');
   if (!name || placeScore(name) >= 0.8 || (/^\p{Ll}/u.test(name) && !certified.test(name))) return [];
   return certification({ name, org: issuerAmong(others, name), date, text }, line, lines);
 }
@@ -127,8 +174,13 @@ function areCertifications(pieces: readonly string[], areCells: boolean): boolea
 function listedCertifications(text: string): string[] {
   const all = text.split(/,\s+(?![^(]*\))/);
   const isNamed = (one: string) =>
-    (acronymFirst.test(one) || certified.test(one)) && !isIssuer(one) && placeScore(one) < 0.8;
-  return all.every(isNamed) && all.some((one) => /[#(\d]/.test(one)) ? all : [];
+    !/^[A-Z]{0,4}\d{4,}[A-Z]?$/.test(one) &&
+    (acronymFirst.test(one) || certified.test(one)) &&
+    !isIssuer(one) &&
+    placeScore(one) < 0.8;
+  return all.every(isNamed) && !all.some((one) => onlyAbout.test(one)) && all.some((one) => /[#(\d]/.test(one))
+    ? all
+    : [];
 }
 const acronymFirst = /^(?:[A-Z][A-Z0-9+/-]{2,8}\b|CompTIA\b|Cisco\b|Microsoft\b|Azure\b|Oracle\b)/;
 
@@ -155,6 +207,45 @@ function atCommas(text: string): string[] {
   return isOne ? [text] : text.split(/,\s+(?=\p{Lu})/u);
 }
 
+/** The certification that a line of a licence is. */
+function ofLicence(
+  { name, org, state, number: id, issued }: LicenceLine,
+  text: string,
+  line: NumberedLine,
+  lines: readonly Line[],
+): ParsedCertification[] {
+  const within = { from: line.index, to: (line.through ?? line.index) + 1 };
+  const named = name && found({ ...name, confidence: sure }, lines, within);
+  if (!named) return [];
+  const fact = <T>(value: T | null | undefined, raw: string) =>
+    value === null || value === undefined ? null : found({ value, raw, confidence: likely }, lines, within);
+  return [
+    {
+      name: named,
+      issueOrg: fact(org?.value, org?.raw ?? ''),
+      issueYear: fact(issued?.value.year, issued?.raw ?? ''),
+      issueMonth: fact(issued?.value.month, issued?.raw ?? ''),
+      ...(id && { credentialId: fact(id, id) }),
+      ...(state && { state: fact(state.value, state.raw) }),
+      ...expiryIn(text, lines, within),
+    },
+  ];
+}
+
+/** Until when a line says that something is valid. */
+function expiryIn(
+  text: string,
+  lines: readonly Line[],
+  within: Extent,
+): Pick<ParsedCertification, 'expireYear' | 'expireMonth'> {
+  const { expires } = licenceDetails(text);
+  if (!expires) return {};
+  const { raw, value } = expires;
+  const fact = (given: number | null) =>
+    given === null ? null : found({ value: given, raw, confidence: likely }, lines, within);
+  return { expireYear: fact(value.year), expireMonth: fact(value.month) };
+}
+
 function certification(
   { name, org, date, text }: { name: string; org: string | undefined; date: DateRange | undefined; text: string },
   line: NumberedLine,
@@ -179,16 +270,18 @@ function certification(
       issueYear: fact(issued?.year, date?.raw ?? '', likely),
       issueMonth: fact(issued?.month, date?.raw ?? '', likely),
       ...(id && { credentialId: fact(id, id, likely) }),
+      ...expiryIn(text, lines, within),
     },
   ];
 }
 
-/** Adds what a line below says: who gave it, when, and its number. */
+/** Adds what a line below says: who gave it, when, where and until when it is valid, and its number. */
 function complete(last: ParsedCertification | undefined, line: NumberedLine, lines: readonly Line[]): void {
   if (!last) return;
   const text = withoutBullet(line.text).trim();
   const within = { from: line.index, to: line.index + 1 };
-  const date = findRange(text) ?? findSingle(text);
+  const until = expiryIn(text, lines, within);
+  const date = until.expireYear ? undefined : (findRange(text) ?? findSingle(text));
   const issued = date?.from ?? date?.to;
   const org = text.replace(dateAtEnd, '').trim();
   if (!last.issueOrg && issuer.test(org))
@@ -198,6 +291,9 @@ function complete(last: ParsedCertification | undefined, line: NumberedLine, lin
     if (issued.month)
       last.issueMonth = found({ value: issued.month, raw: date.raw, confidence: likely }, lines, within);
   }
-  const id = number.exec(text)?.[1];
+  if (!last.expireYear) Object.assign(last, until);
+  const state = stateNamed(text);
+  if (state) last.state ??= found({ ...state, confidence: likely }, lines, within);
+  const id = number.exec(text)?.[1] ?? licenceDetails(text).number;
   if (id) last.credentialId ??= found({ value: id, raw: id, confidence: likely }, lines, within);
 }

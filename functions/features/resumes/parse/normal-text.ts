@@ -42,7 +42,7 @@ export const withoutBullet = (text: string): string => text.replace(bullet, '');
 const past =
   /^(?:\p{Lu}\p{Ll}+ed|Led|Built|Ran|Won|Wrote|Taught|Cut|Grew|Set|Kept|Oversaw|Made|Sold|Drove|Held|Met|Took|Brought|Gave|Spent)\s/u;
 const named = new RegExp(
-  '^(?:United|Limited|Advanced|Allied|Certified|Registered|Licensed|Applied|Associated|Integrated|Consolidated|Federated|Unified|Automated|Accredited|Trusted|Chartered|Related|Red)\\s',
+  '^(?:United|Limited|Advanced|Allied|Certified|Registered|Licensed|Applied|Associated|Integrated|Consolidated|Federated|Unified|Automated|Accredited|Trusted|Chartered|Related|Armed|Unarmed|Red)\\s',
 );
 
 /** Whether a line says what was done: `Audited suppliers in two towns since 2017`. */

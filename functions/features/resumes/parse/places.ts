@@ -45,6 +45,9 @@ export function isPlace(text: string): boolean {
   return name.length > 1 && (isKnown(name) || worldCity(name) !== undefined);
 }
 
+/** Whether a text is the name of a state, or its code in capitals. */
+export const isState = (text: string): boolean => stateCodes.has(text) || stateNames.has(normal(text));
+
 /** Whether a text is the name of a country. */
 export const isCountry = (text: string): boolean => countryCalled(normal(text)) !== undefined;
 

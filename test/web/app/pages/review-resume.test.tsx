@@ -5,6 +5,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { noEmployeeInfo } from '../../../../shared/model/candidate-profile.ts';
 import type { ParsedFactsSent } from '../../../../shared/model/parsed-resume.ts';
 import { ApiError } from '../../../../web/api/api-error.ts';
+import { blank } from '../../../../web/features/resumes/model/import-fields.ts';
 import { ReviewResumePage } from '../../../../web/app/pages/review-resume.tsx';
 import { fakeApi } from '../../support/fake-api.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
@@ -84,7 +85,7 @@ it('What was read in a candidate’s resume fills in the form, entry by entry (P
     'Skills',
     'Work experience',
     'Education',
-    'Certifications',
+    'Licences and certifications',
   ]);
   expect(valuesOf('Work experience 1')).toEqual([
     ['workExperiences.0.title', 'ICU nurse'],
@@ -103,11 +104,15 @@ it('What was read in a candidate’s resume fills in the form, entry by entry (P
     ['educations.0.from', ''],
     ['educations.0.to', ''],
   ]);
-  expect(valuesOf('Certifications 1')).toEqual([
+  expect(valuesOf('Licences and certifications 1')).toEqual([
     ['certifications.0.name', 'CCRN'],
     ['certifications.0.issueOrg', 'AACN'],
+    ['certifications.0.credentialId', ''],
+    ['certifications.0.state', ''],
     ['certifications.0.issueMonth', ''],
     ['certifications.0.issueYear', ''],
+    ['certifications.0.expireMonth', ''],
+    ['certifications.0.expireYear', ''],
   ]);
   const labels = [...screen.getByRole('group', { name: 'Work experience 1' }).querySelectorAll('label')];
   expect(labels.map(({ textContent }) => textContent)).toEqual([
@@ -152,8 +157,8 @@ it('What the form says after changes is added to the profile, which opens then (
   expect(entry('Work experience 1').queryByLabelText(/^To,/)).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Remove education 1' }));
   await userEvent.click(screen.getByRole('button', { name: 'Add certification' }));
-  change('Name', 'ACLS', 'Certifications 2');
-  change('Issued, year', '2020', 'Certifications 2');
+  change('Name', 'ACLS', 'Licences and certifications 2');
+  change('Issued, year', '2020', 'Licences and certifications 2');
   await add();
   await screen.findByText('at /profile');
   expect(fakeApi.addFromResume.mock.calls).toEqual([
@@ -175,8 +180,8 @@ it('What the form says after changes is added to the profile, which opens then (
           ],
           educations: [],
           certifications: [
-            { name: 'CCRN', issueOrg: 'AACN', issueMonth: '', issueYear: '' },
-            { name: 'ACLS', issueOrg: '', issueMonth: '', issueYear: '2020' },
+            { ...blank.certifications, name: 'CCRN', issueOrg: 'AACN' },
+            { ...blank.certifications, name: 'ACLS', issueYear: '2020' },
           ],
           tagIds: [2],
         },
@@ -245,7 +250,7 @@ it('The form leaves out what the profile has already', async () => {
     { certifications: [{ name: 'ccrn' }], employeeInfo: { ...noEmployeeInfo, spheres: [{ id: 2, name: 'Triage' }] } },
   );
   await form();
-  expect(screen.queryByRole('group', { name: 'Certifications 1' })).toBeNull();
+  expect(screen.queryByRole('group', { name: 'Licences and certifications 1' })).toBeNull();
   expect(screen.queryByRole('button', { name: /Triage/ })).toBeNull();
   expect(screen.getByRole('group', { name: 'Education 1' })).toBeTruthy();
 });

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Button, IconButton } from '../../../ui/buttons/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Card } from '../../../ui/layouts/card.tsx';
+import { StatePill } from '../../../ui/text/state-pill.tsx';
 import './profile.css';
 
 /** An entry in words. */
@@ -12,6 +13,8 @@ export interface EntryWords {
   /** The second line: company and place, degree and subject. */
   detail: ReactNode;
   time: string;
+  /** Whether it was valid only until then. */
+  isExpired?: boolean;
   /** A longer text below them. */
   text?: string | undefined;
   /** What its candidate should do about it. */
@@ -54,7 +57,15 @@ export function EntrySection({ title, noun, entries, empty, actions }: EntrySect
         {entries.map((entry) => (
           <li key={entry.id} className="profile-entry">
             <div>
-              <h3>{entry.title}</h3>
+              <h3>
+                {entry.title}
+                {entry.isExpired && (
+                  <>
+                    {' '}
+                    <StatePill meaning="red">Expired</StatePill>
+                  </>
+                )}
+              </h3>
               {entry.detail && <p className="soft">{entry.detail}</p>}
               {entry.time && <p className="faint numeric">{entry.time}</p>}
               {entry.text && <p className="profile-entry-text">{entry.text}</p>}

@@ -2,7 +2,7 @@ import type { EntrySection as Section } from '../../../../shared/constants/candi
 import type { CandidateProfile } from '../../../../shared/model/candidate-profile.ts';
 import { Link } from '../../../ui/buttons/link.tsx';
 import { currentTime } from '../model/current-time.ts';
-import { certificationTime, educationYears, experienceTime, expiryAdvice } from '../model/profile-words.ts';
+import { certificationTime, educationYears, experienceTime, expiryAdvice, hasExpired } from '../model/profile-words.ts';
 import { EntrySection, type EntryActions, type EntryWords } from './entry-section.tsx';
 import { InfoSections } from './info-sections.tsx';
 
@@ -84,7 +84,8 @@ function certificationWords({ certifications }: CandidateProfile): EntryWords[] 
         )}
       </>
     ),
-    time: certificationTime(one),
+    time: certificationTime(one, currentTime()),
+    isExpired: hasExpired(one, currentTime()),
     advice: expiryAdvice(one, currentTime()),
   }));
 }

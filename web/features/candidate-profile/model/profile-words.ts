@@ -39,25 +39,35 @@ export function experienceTime(one: WorkExperience): string {
   );
 }
 
-/** 'Issued May 2019, expires May 2027'. */
-export function certificationTime(one: Certification): string {
+/** 'Issued May 2019, expires May 2027', at this ISO time. */
+export function certificationTime(one: Certification, now: string): string {
   const issued = moment(one.issueYear, one.issueMonth);
   const expires = moment(one.expireYear, one.expireMonth);
-  return [issued && `Issued ${issued}`, expires && `${issued ? 'expires' : 'Expires'} ${expires}`]
-    .filter(Boolean)
-    .join(', ');
+  const words = [issued && `issued ${issued}`, expires && `${hasExpired(one, now) ? 'expired' : 'expires'} ${expires}`];
+  return sentenceCase(words.filter(Boolean).join(', '));
 }
+const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** What a candidate is told of a licence that has expired or soon will, at this ISO time; undefined of any other. */
-export function expiryAdvice(
-  { name, expireYear, expireMonth }: Pick<Certification, 'name' | 'expireYear' | 'expireMonth'>,
-  now: string,
-): string | undefined {
+type Expiry = Pick<Certification, 'expireYear' | 'expireMonth'>;
+
+/** In how many days a licence expires, negative once it has; undefined where no date is known. */
+function daysLeft({ expireYear, expireMonth }: Expiry, now: string): number | undefined {
   if (expireYear === null) return undefined;
   // It is valid through the month, or the year, that is named.
   const end = expireMonth === null ? Date.UTC(expireYear + 1, 0, 1) : Date.UTC(expireYear, expireMonth, 1);
-  const left = (end - Date.parse(now)) / oneDay;
-  if (left > expiresSoonDays) return undefined;
+  return (end - Date.parse(now)) / oneDay;
+}
+
+/** Whether a licence has expired, at this ISO time. */
+export const hasExpired = (one: Expiry, now: string): boolean => (daysLeft(one, now) ?? 1) <= 0;
+
+/** What a candidate is told of a licence that has expired or soon will, at this ISO time; undefined of any other. */
+export function expiryAdvice(
+  { name, ...expiry }: Pick<Certification, 'name'> & Expiry,
+  now: string,
+): string | undefined {
+  const left = daysLeft(expiry, now);
+  if (left === undefined || left > expiresSoonDays) return undefined;
   return left <= 0
     ? `${name} has expired. Renew it and enter the new date.`
     : `${name} expires soon. Renew it and enter the new date.`;

@@ -48,8 +48,14 @@ const rows: Record<Section, readonly (readonly Shown[])[]> = {
       { name: 'issueOrg', label: 'Issued by' },
     ],
     [
+      { name: 'credentialId', label: 'Number' },
+      { name: 'state', label: 'State' },
+    ],
+    [
       { name: 'issueMonth', label: 'Issued, month', isNumber: true },
       { name: 'issueYear', label: 'Issued, year', isNumber: true },
+      { name: 'expireMonth', label: 'Expires, month', isNumber: true },
+      { name: 'expireYear', label: 'Expires, year', isNumber: true },
     ],
   ],
 };

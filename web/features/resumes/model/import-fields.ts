@@ -18,6 +18,9 @@ interface Stored {
   id?: number;
 }
 
+type CertificationText =
+  'name' | 'issueOrg' | 'state' | 'credentialId' | 'issueMonth' | 'issueYear' | 'expireMonth' | 'expireYear';
+
 /** The values of the form of an import; numbers are the texts of their inputs. */
 export interface ImportFields extends Texts<
   'firstName' | 'lastName' | 'email' | 'countryId' | 'phonePrefix' | 'phone' | 'birthday'
@@ -38,7 +41,7 @@ export interface ImportFields extends Texts<
       isWorking: boolean;
     })[];
   educations: (Stored & Texts<'school' | 'degree' | 'study' | 'from' | 'to'>)[];
-  certifications: (Stored & Texts<'name' | 'issueOrg' | 'issueMonth' | 'issueYear'>)[];
+  certifications: (Stored & Texts<CertificationText>)[];
 }
 
 export const importLabels: Record<keyof ImportFields, string> = {
@@ -60,7 +63,7 @@ export const importLabels: Record<keyof ImportFields, string> = {
   years: 'Years of work',
   workExperiences: 'Work experience',
   educations: 'Education',
-  certifications: 'Certifications',
+  certifications: 'Licences and certifications',
 };
 
 /** A new entry of each section. */
@@ -76,7 +79,16 @@ export const blank: { [S in 'workExperiences' | 'educations' | 'certifications']
     isWorking: false,
   },
   educations: { school: '', degree: '', study: '', from: '', to: '' },
-  certifications: { name: '', issueOrg: '', issueMonth: '', issueYear: '' },
+  certifications: {
+    name: '',
+    issueOrg: '',
+    state: '',
+    credentialId: '',
+    issueMonth: '',
+    issueYear: '',
+    expireMonth: '',
+    expireYear: '',
+  },
 };
 
 const textOf = (value: number | string | null): string => (value === null ? '' : String(value));
@@ -181,12 +193,16 @@ const educationTexts = ({ school, degree, study, from, to }: Educated) => ({
   to: textOf(to),
 });
 
-type Certified = Pick<EnteredCandidate['certifications'][number], 'name' | 'issueOrg' | 'issueMonth' | 'issueYear'>;
-const certificationTexts = ({ name, issueOrg, issueMonth, issueYear }: Certified) => ({
-  name,
-  issueOrg,
-  issueMonth: textOf(issueMonth),
-  issueYear: textOf(issueYear),
+type Certified = Pick<EnteredCandidate['certifications'][number], CertificationText>;
+const certificationTexts = (one: Certified): Texts<CertificationText> => ({
+  name: one.name,
+  issueOrg: one.issueOrg,
+  state: one.state ?? '',
+  credentialId: one.credentialId,
+  issueMonth: textOf(one.issueMonth),
+  issueYear: textOf(one.issueYear),
+  expireMonth: textOf(one.expireMonth),
+  expireYear: textOf(one.expireYear),
 });
 
 /** The payload of the form (RESUME-05); `resumeId` is the resume that it was filled in from, if it was. */

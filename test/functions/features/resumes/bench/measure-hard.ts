@@ -141,7 +141,10 @@ export function addMeasure(measure: HardMeasure, parsed: ParsedFacts, person: Ha
   if (home) place.found += 1;
   if (isHome(home, person)) place.right += 1;
   else if (home || person.place.city) measure.misses.push(`${of}: place: ${person.place.written} ≠ ${home || '–'}`);
-  const found = parsed.certifications.map(({ name }) => name.value);
+  // The state of a licence has a field of its own: `Illinois` of `Illinois Educator License`.
+  const found = parsed.certifications.map(({ name, state }) =>
+    state && isHeld(`${state.value} ${name.value}`, person) ? `${state.value} ${name.value}` : name.value,
+  );
   certificate.written += person.certificates.length;
   certificate.found += found.length;
   certificate.right += found.filter((one) => isHeld(one, person)).length;
@@ -226,7 +229,8 @@ function calibrate(into: Calibration, parsed: ParsedFacts, person: HardPerson): 
     );
   }
   for (const skill of parsed.skills) look('skills', skill, person.skills.includes(skill.value.name));
-  for (const { name } of parsed.certifications) look('certificate', name, isHeld(name.value, person));
+  for (const { name, state } of parsed.certifications)
+    look('certificate', name, isHeld(name.value, person) || isHeld(`${state?.value} ${name.value}`, person));
 }
 
 const meanFields = ['title', 'company', 'from', 'to', 'school', 'degree'] as const;

@@ -1,6 +1,7 @@
 import { chromium } from 'playwright-core';
 import { findChromium } from '../../../../../infra/tools/find-chromium.ts';
 import { measureByHand } from './measure-by-hand.ts';
+import { licenceReport } from './measure-licences.ts';
 import { hardHeader, hardReport, lookedAtKinds, measureHardKinds, summed } from './measure-hard.ts';
 
 /*
@@ -31,6 +32,7 @@ export async function runHardKinds(): Promise<void> {
   console.log(hardReport('by hand, looked at', byHand, true));
   if (process.argv.includes('--misses')) for (const miss of byHand.misses) console.log(`    ${miss}`);
   console.log(hardReport('by hand, only measured', measureByHand('measured'), true));
+  for (const part of ['looked at', 'only measured'] as const) console.log(licenceReport(part));
 }
 
 if (import.meta.main) await runHardKinds();

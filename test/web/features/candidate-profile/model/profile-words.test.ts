@@ -56,9 +56,11 @@ it.each<[Partial<Certification>, string]>([
   [{ issueYear: 2019, issueMonth: 5, expireYear: 2027, expireMonth: 5 }, 'Issued May 2019, expires May 2027'],
   [{ issueYear: 2019 }, 'Issued 2019'],
   [{ expireYear: 2027, expireMonth: 11 }, 'Expires Nov 2027'],
+  [{ expireYear: 2026, expireMonth: 9 }, 'Expired Sep 2026'],
+  [{ issueYear: 2019, expireYear: 2025 }, 'Issued 2019, expired 2025'],
   [{}, ''],
 ])('A certification %o was issued and expires as "%s"', (one, words) => {
-  expect(certificationTime({ ...certified, ...one } as Certification)).toBe(words);
+  expect(certificationTime({ ...certified, ...one } as Certification, '2026-10-10T10:00:00.000Z')).toBe(words);
 });
 
 const now = '2026-03-01T12:00:00.000Z';

@@ -67,11 +67,11 @@ it('The form to add a candidate says what may be left out', async () => {
 
 it.each([
   ['education', ['School', 'Degree', 'Field of study', 'From, year', 'To, year']],
-  ['certification', ['Name', 'Issued by', 'Issued, month', 'Issued, year']],
+  ['certification', ['Name', 'Issued by', 'Number', 'State', 'Expires, month', 'Expires, year']],
 ])('A new %s of a candidate who is entered by hand is asked for by name, and begins empty', async (noun, labels) => {
   open();
   await userEvent.click(await screen.findByRole('button', { name: `Add ${noun}` }));
-  const entry = within(screen.getByRole('group', { name: new RegExp(`^${noun}s? 1$`, 'i') }));
+  const entry = within(screen.getByRole('group', { name: new RegExp(`${noun}s? 1$`, 'i') }));
   const fields = labels.map((label) =>
     entry.getByLabelText<HTMLInputElement>(new RegExp(`^${label}( \\(optional\\))?$`)),
   );

@@ -96,9 +96,24 @@ const everything = {
   educations: [
     { school: found('Rice'), degree: found('BSc'), study: found('Physics'), from: found(2006), to: found(2010) },
   ],
-  certifications: [{ name: found('ACLS'), issueOrg: found('AHA'), issueMonth: found(5), issueYear: found(2019) }],
+  certifications: [
+    {
+      name: found('ACLS'),
+      issueOrg: found('AHA'),
+      issueMonth: found(5),
+      issueYear: found(2019),
+      credentialId: found('A-77'),
+      state: found('Ohio'),
+      expireMonth: found(6),
+      expireYear: found(2027),
+    },
+  ],
 };
-const sections = { workExperiences: 'Work experience', educations: 'Education', certifications: 'Certifications' };
+const sections = {
+  workExperiences: 'Work experience',
+  educations: 'Education',
+  certifications: 'Licences and certifications',
+};
 /** The labels and values of a group's fields, in their order. */
 const fieldsOf = (name: string) =>
   [...screen.getByRole('group', { name }).querySelectorAll<HTMLInputElement>('input')].map((input) => [
@@ -137,15 +152,19 @@ describe('The form of a resume that says everything', () => {
       ['From, year', '2006'],
       ['To, year', '2010'],
     ]);
-    expect(fieldsOf('Certifications 1')).toEqual([
+    expect(fieldsOf('Licences and certifications 1')).toEqual([
       ['Name', 'ACLS'],
       ['Issued by', 'AHA'],
+      ['Number', 'A-77'],
+      ['State', 'Ohio'],
       ['Issued, month', '5'],
       ['Issued, year', '2019'],
+      ['Expires, month', '6'],
+      ['Expires, year', '2027'],
     ]);
     const numeric = [...document.querySelectorAll('[inputmode=numeric]')].map(({ id }) => id.split('.').at(-1));
     expect(new Set(numeric)).toEqual(
-      new Set(['years', 'fromMonth', 'fromYear', 'toMonth', 'toYear', 'from', 'to', 'issueMonth', 'issueYear']),
+      new Set('years fromMonth fromYear toMonth toYear from to issueMonth issueYear expireMonth expireYear'.split(' ')),
     );
     expect(Object.values(sections).map((name) => screen.getByRole('heading', { name }) !== null)).toEqual([
       true,
@@ -179,7 +198,18 @@ describe('The form of a resume that says everything', () => {
         { title: 'Aide', company: '', location: '', toMonth: '6', toYear: '2014', isWorking: false },
       ],
       educations: [{ school: 'Rice', degree: 'BSc', study: 'Physics', from: '2006', to: '2010' }],
-      certifications: [{ name: 'ACLS', issueOrg: 'AHA', issueMonth: '5', issueYear: '2019' }],
+      certifications: [
+        {
+          name: 'ACLS',
+          issueOrg: 'AHA',
+          credentialId: 'A-77',
+          state: 'Ohio',
+          issueMonth: '5',
+          issueYear: '2019',
+          expireMonth: '6',
+          expireYear: '2027',
+        },
+      ],
     });
   });
 

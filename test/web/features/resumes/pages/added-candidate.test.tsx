@@ -112,7 +112,9 @@ it('What was entered about an added candidate is corrected, and only what was ch
   await userEvent.type(name, 'Basic Life Support');
   await userEvent.click(screen.getByRole('button', { name: 'Save corrections' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Save corrections' })).toBeNull());
-  const changed = [{ id: 31, name: 'Basic Life Support', issueOrg: 'AHA', issueMonth: '', issueYear: '2024' }];
+  const expiry = { expireMonth: '4', expireYear: '2030' };
+  const said = { issueOrg: 'AHA', state: '', credentialId: 'X-1', issueMonth: '', issueYear: '2024', ...expiry };
+  const changed = [{ id: 31, name: 'Basic Life Support', ...said }];
   expect(fakeApi.changeImportedCandidate.mock.calls).toEqual([
     [{ params: { id: 7 }, body: { certifications: changed, version: 3 } }],
   ]);
