@@ -20,6 +20,8 @@ function useNoIndex(): void {
   }, []);
 }
 
+const listed = new Intl.ListFormat('en-GB');
+
 /**
  * What an address without a page shows: that there is none, or that it belongs to another role, and a way on to `/` or
  * the dashboard (DEC-68).
@@ -39,8 +41,8 @@ export function MissingPage() {
       <>
         <PageTitle>Not your page</PageTitle>
         <EmptyState isPage icon={<Lock aria-hidden />} title="This page belongs to another role" action={dashboard}>
-          <strong>{pathname}</strong> is for {others.map((role) => roleLabels[role]).join(' and ')}. You are logged in
-          as {account.email}, {roleLabels[account.role]}.
+          <strong>{pathname}</strong> is for {listed.format(others.map((role) => `${roleLabels[role]}s`))}. You are
+          logged in as {account.email}, {roleLabels[account.role]}.
         </EmptyState>
       </>
     );

@@ -34,6 +34,6 @@ it('A page of another role says whose it is and as whom the user is logged in', 
   renderSignedIn(MissingPage, { path: '/points' });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This page belongs to another role');
   expect(screen.getByText(/daniel@example\.com, Hiring Manager/).textContent).toContain(
-    '/points is for Recruiter and Candidate.',
+    '/points is for Recruiters and Candidates.',
   );
 });
