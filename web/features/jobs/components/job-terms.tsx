@@ -64,9 +64,9 @@ export function JobTerms() {
           )}
         </div>
         <CheckboxGroup legend="Clearance" options={clearances} alone={['none']} {...clearanceType} />
+        <NumberInput {...hours} label="Hours a week" required={false} />
       </div>
       <div className="job-form-columns">
-        <NumberInput {...hours} label="Hours a week" required={false} />
         <NumberInput
           {...experience}
           label="Experience (years)"
