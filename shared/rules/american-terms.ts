@@ -1,5 +1,7 @@
-import { countryByIso } from '../constants/countries.ts';
 import type { City } from '../model/place.ts';
 
+/** The United States' id; the list of all countries would weigh on the pages that only ask this. */
+const unitedStates = 840;
+
 /** Whether a job in this city may be W2, 1099 or corp-to-corp, which are terms of the United States' tax law. */
-export const hasAmericanTerms = ({ country }: Pick<City, 'country'>): boolean => country.id === countryByIso('US').id;
+export const hasAmericanTerms = ({ country }: Pick<City, 'country'>): boolean => country.id === unitedStates;

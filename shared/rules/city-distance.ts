@@ -1,12 +1,11 @@
-import { countryById } from '../constants/countries.ts';
-import { type DistanceUnit, distanceUnitOf, distanceWords } from './distance.ts';
+import { type DistanceUnit, distanceUnitOfCountry, distanceWords } from './distance.ts';
 
 /** Kilometres around a chosen city where nobody names any. */
 export const usualKilometres = 50;
 
 /** The unit of a city's country; kilometres without a city. */
 export function distanceUnitIn(city: { country: { id: number } } | null | undefined): DistanceUnit {
-  return distanceUnitOf(city ? countryById(city.country.id)?.iso : undefined);
+  return distanceUnitOfCountry(city?.country.id);
 }
 
 /** A radius in words of a unit: `30 miles`, `50 km`. */

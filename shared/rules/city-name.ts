@@ -9,5 +9,6 @@ export function cityName(city: Pick<City, 'name' | 'state' | 'country'>): string
 
 /** A city with its state in full, to distinguish namesakes: 'Springfield, Illinois, United States'. */
 export function cityInFull(city: Pick<City, 'name' | 'state' | 'country'>): string {
-  return [city.name, city.state.name, city.country.name].filter(Boolean).join(', ');
+  // Berlin is a state of its own, and Singapore a country.
+  return [...new Set([city.name, city.state.name, city.country.name])].filter(Boolean).join(', ');
 }

@@ -15,6 +15,13 @@ const kilometresPerMile = 1.60934;
 /** Countries whose road signs show miles. */
 const milesRegions: ReadonlySet<string> = new Set(['US', 'GB', 'LR', 'MM', 'PR', 'VI', 'GU']);
 
+/** The same by their ids: the list of all countries would weigh on the pages that only ask this. */
+const milesCountries: ReadonlySet<number> = new Set([840, 826, 430, 104, 630, 850, 316]);
+
+/** The unit of a country by its id; kilometres for none. */
+export const distanceUnitOfCountry = (id: number | null | undefined): DistanceUnit =>
+  milesCountries.has(id ?? 0) ? 'mi' : 'km';
+
 /** The unit of a country by its ISO code; kilometres for an unknown one. */
 export function distanceUnitOf(region: string | undefined): DistanceUnit {
   return region !== undefined && milesRegions.has(region.toUpperCase()) ? 'mi' : 'km';

@@ -21,11 +21,11 @@ export interface Region {
 
 /**
  * The state of a city: its id is the country's id times 100 plus the country's own number for the state, 84048 for
- * Texas.
+ * Texas. Elsewhere than in the United States and India a region has a name alone.
  */
 export function regionOf(city: Pick<City, 'country' | 'state'> | null | undefined): Region {
   const number = city && numbers.get(`${city.country.id} ${city.state.abbr}`);
   return city && number
     ? { regionId: city.country.id * 100 + number, region: city.state.name }
-    : { regionId: null, region: null };
+    : { regionId: null, region: city?.state.name || null };
 }

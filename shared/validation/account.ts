@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { countryByIso } from '../constants/countries.ts';
 import { isCommonPassword } from '../rules/common-password.ts';
 import { isStrongPassword } from '../rules/password.ts';
 import { isAppCode, isRecoveryCode, withoutGaps } from '../rules/second-factor-code.ts';
@@ -80,7 +81,11 @@ export const candidateSignUpForm = z
   .strictObject({
     ...names,
     email: emailAddress,
-    country: z.enum(['India', 'USA'], 'Required').optional(),
+    /** The code of a country; the names were all that could be sent before there were more. */
+    country: z
+      .string()
+      .refine((given) => given === 'India' || given === 'USA' || countryByIso(given), 'There is no such country')
+      .optional(),
     findableBy: foundBy,
     ...passwords,
     accept: accepted,

@@ -90,6 +90,8 @@ describe('A guest who uses keys and a screen reader', () => {
     await type(dialog.getByRole('textbox', { name: 'Email' }), email);
     await tabTo(dialog.getByRole('combobox', { name: 'Country' }));
     await noor.page.keyboard.type('USA');
+    await dialog.getByRole('option', { name: 'United States' }).waitFor();
+    await keys('Enter');
     await tabTo(dialog.getByRole('radio').first());
     await keys('Space');
     await type(dialog.getByRole('textbox', { name: 'Password', exact: true }), somePassword);

@@ -190,7 +190,7 @@ export const sitePromises: Promises = {
   },
   'test/permissions/permissions.test.ts': {
     'of %s gives each role and relation what its row says': [
-      'Clients, jobs and teams of any size, in the United States and India, each visible only to the right people.',
+      'Clients, jobs and teams of any size, in any country, each visible only to the right people.',
       'Guests never see you.',
       'No candidate’s profile is public, and we never sell data.',
       'Your profile is never public.',

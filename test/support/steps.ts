@@ -31,12 +31,11 @@ export async function typeSignUp(
   await page.getByLabel('Last name').fill(lastName);
   await page.getByLabel('Email').fill(email);
   // A filter behind the modal may ask for a country too.
-  if (kind === 'Candidate')
-    await page
-      .locator('form')
-      .filter({ has: page.getByLabel('Confirm password') })
-      .getByLabel('Country')
-      .selectOption('USA');
+  if (kind === 'Candidate') {
+    const form = page.locator('form').filter({ has: page.getByLabel('Confirm password') });
+    await form.getByRole('combobox', { name: 'Country' }).fill('USA');
+    await form.getByRole('option', { name: 'United States' }).click();
+  }
   if (kind === 'Candidate') await page.getByRole('radio', { name: /^All verified recruiters/ }).check({ force: true });
   await page.getByLabel('Password', { exact: true }).fill(aPassword);
   await page.getByLabel('Confirm password').fill(aPassword);

@@ -114,6 +114,8 @@ function remarksIn(row: ImportRow, left: string[]): Pick<ImportedCandidate, 'not
   };
 }
 
+/** How many times as large London is than any London of which nobody thinks. */
+const dwarfed = 4;
 const noDates = { fromYear: null, fromMonth: null, toYear: null, toMonth: null };
 /** As many skills of one row are read. */
 const mostSkills = 50;
@@ -128,9 +130,15 @@ function skillsOf(row: ImportRow, { tagNamed }: RowLookups): Tag[] {
   return [...new Map(found.map((tag) => [tag.id, tag])).values()];
 }
 
-/** The city that is meant: the only one of its name, or the largest in the state, country or code that is written with it. */
+/**
+ * The city that is meant: the only one of its name, one that dwarfs those of other countries, or the largest in the state,
+ * country or code that is written with it.
+ */
 function cityOf(text: string, { citiesNamed, cityMeant }: RowLookups): City | undefined {
-  if (citiesNamed(text).length > 1) return undefined;
+  const [first, ...others] = citiesNamed(text);
+  const isRival = (one: City): boolean =>
+    one.country.id === first?.country.id || one.population * dwarfed > first!.population;
+  if (others.some(isRival)) return undefined;
   const [name = '', ...rest] = text.split(',').map((part) => part.trim());
   // `Austin, Travis County, TX`.
   return [text, ...rest.map((part) => `${name}, ${part}`)].map(cityMeant).find(Boolean);

@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { countryById } from '../../../shared/constants/countries.ts';
 import { cityTake, lookupMinLength } from '../../../shared/constants/limits.ts';
-import { countryByIso, type CountryIso } from '../../../shared/constants/countries.ts';
 import type { City } from '../../../shared/model/place.ts';
+import { allPlaces, fold, hasCodes, type Place, placesIn } from './place-list.ts';
+import { countryCalled, isCountryCode } from './world-places.ts';
 
 export interface CitySearch {
   /**
@@ -16,15 +17,6 @@ export interface CitySearch {
 /** In words: `west bengal india`, `district of columbia usa`. */
 const longestRegion = 5;
 
-interface Place {
-  city: City;
-  /** Folded names, each with a leading space, so that ` york` matches the word and ` new y` the beginning. */
-  names: string;
-  /** Ranges of ZIPs: `78701-85,73301` ends in 78785. */
-  codes: string;
-}
-
-let places: readonly Place[] | undefined;
 let byId: ReadonlyMap<number, City> | undefined;
 let byCode: readonly { from: number; to: number; city: City }[] | undefined;
 let byName: ReadonlyMap<string, City[]> | undefined;
@@ -35,7 +27,7 @@ let byName: ReadonlyMap<string, City[]> | undefined;
  * last words are read as a state or country.
  */
 export function searchCities({ name, countryId, take = cityTake }: CitySearch): City[] {
-  const inCountry = allPlaces().filter(({ city }) => countryId === undefined || city.country.id === countryId);
+  const inCountry = placesIn(countryId);
   const found = citiesTyped(name, inCountry, take);
   const withoutStreet = name.replace(street, '');
   return found.length > 0 || withoutStreet === name ? found : citiesTyped(withoutStreet, inCountry, take);
@@ -79,17 +71,33 @@ function citiesBeginning(name: string, places: readonly Place[], take: number): 
 
 /** Whether the city is in the state or country, or the state and country, whose name or abbreviation begins like this. */
 function isIn(city: City, region: string): boolean {
-  return regionsOf(city).some((name) => name.startsWith(region));
+  return regionsOf(city).some((name) => name.startsWith(region)) || isExactlyIn(city, region);
 }
 
-const isExactlyIn = (city: City, region: string): boolean => regionsOf(city).includes(region);
-
-function regionsOf({ state, country }: City): string[] {
-  const countries = country.id === countryByIso('US').id ? [country.name, 'usa'] : [country.name];
-  const states = [state.abbr, state.name];
-  const both = states.flatMap((one) => countries.map((other) => `${one} ${other}`));
-  return [...states, ...countries, ...both].map(fold);
+/** Whether words are the name of the city's state, of its country in one of six languages, or of both. */
+function isExactlyIn(city: City, region: string): boolean {
+  if (isCountryOf(city, region)) return true;
+  const states = statesOf(city);
+  return (
+    states.includes(region) ||
+    states.some((state) => region.startsWith(`${state} `) && isCountryOf(city, region.slice(state.length + 1)))
+  );
 }
+
+// India's code is a word of its own, and Indiana's.
+function isCountryOf({ country }: City, words: string): boolean {
+  const iso = countryById(country.id)?.iso ?? '';
+  if (fold(country.name) === words || countryCalled(words) === iso) return true;
+  return iso !== 'IN' && words.toUpperCase() === iso && isCountryCode(iso);
+}
+
+const statesOf = ({ state }: City): string[] => [state.abbr, state.name].map(fold).filter(Boolean);
+
+const regionsOf = (city: City): string[] => {
+  const country = fold(city.country.name);
+  const states = statesOf(city);
+  return [...states, country, ...states.map((state) => `${state} ${country}`)];
+};
 
 /** A ZIP, also with its four more digits, or a PIN, also with a space in it; begun from three digits on. */
 const postalCode =
@@ -98,8 +106,13 @@ const postalCode =
 /** In digits, of a whole code. */
 const shortestCode = 5;
 
+/** Codes of Britain and Canada, and the letters before one of digits, `D-10115`: no city's codes are known there. */
+const codeElsewhere =
+  /\b(?:[a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2}|[a-z]\d[a-z] ?\d[a-z]\d)(?![a-z\d])|\b[a-z]{1,2}-(?=\d{4,5}\b)/gi;
+
 /** The last postal code in a text, and the folded words around it. */
-function partsOf(text: string): { code: string | undefined; rest: string } {
+function partsOf(given: string): { code: string | undefined; rest: string } {
+  const text = given.replace(codeElsewhere, ' ');
   const found = [...text.matchAll(postalCode)].at(-1);
   return { code: found?.[1]?.replace(' ', ''), rest: fold(found ? text.replace(found[0], ' ') : text) };
 }
@@ -163,7 +176,7 @@ const severalAreas = 100_000;
 /**
  * The largest city that exactly these words name, with or without its state, country or postal code around it (`78701
  * austin tx`), or the one of a code; undefined where the words are anything else as well, or are of another place than the
- * code, as in `10115 Berlin`.
+ * code, as in `Austin 10115`. Elsewhere than in the United States and India any code may be the city's: `10115 Berlin`.
  */
 export function cityMeant(text: string): City | undefined {
   const { code, rest } = partsOf(text);
@@ -171,7 +184,7 @@ export function cityMeant(text: string): City | undefined {
   if (!code) return cities[0];
   const coded = code.length < shortestCode ? [] : citiesAt(code, allPlaces());
   if (cities.length === 0) return coded.find((city) => !rest || isExactlyIn(city, rest));
-  const isNear = (city: City): boolean => coded.some(({ state }) => state.abbr === city.state.abbr);
+  const isNear = (city: City): boolean => !hasCodes(city) || coded.some(({ state }) => state.abbr === city.state.abbr);
   const hasMany = ({ population }: City): boolean => hasRegion || population >= severalAreas;
   return cities.find((city) => coded.includes(city)) ?? cities.find((city) => isNear(city) && hasMany(city));
 }
@@ -198,61 +211,4 @@ function namedCities(): ReadonlyMap<string, City[]> {
     }
   }
   return found;
-}
-
-/** The text as city names are compared: lower case, no accents, no punctuation, `saint` as `st`. */
-function fold(text: string): string {
-  const plain = text.trim().toLowerCase();
-  const letters = /^[a-z]+(?: [a-z]+)*$/.test(plain)
-    ? plain
-    : plain
-        .normalize('NFD')
-        .replace(/[^a-z0-9\s-]/g, '')
-        .replace(/[\s-]+/g, ' ')
-        .trim();
-  return letters
-    .replace(/\bsaint\b/g, 'st')
-    .replace(/\bmount\b/g, 'mt')
-    .replace(/\bfort\b/g, 'ft');
-}
-
-/** Read once per process, on first use: the file is next to the bundle, so a cold start does not pay for it. */
-function allPlaces(): readonly Place[] {
-  places ??= parsePlaces(readFileSync(new URL('./data/cities.txt', import.meta.url), 'utf8'));
-  return places;
-}
-
-/**
- * Ids are GeoNames ids, degrees have three decimals, `zip` is one postal code of the centre, the last cell ranges of all
- * ZIPs. One heading line per state (`#US<tab>CA<tab>California`), then one line per city; written by
- * infra/tools/build-places.ts.
- */
-function parsePlaces(text: string): Place[] {
-  const parsed: Place[] = [];
-  let state = { name: '', abbr: '' };
-  let country = { id: 0, name: '' };
-  for (const line of text.split('\n')) {
-    const cells = line.split('\t');
-    if (line.startsWith('#')) {
-      const { id, name } = countryByIso(line.slice(1, 3) as CountryIso);
-      country = { id, name };
-      state = { abbr: cells[1] ?? '', name: cells[2] ?? '' };
-    } else if (line) {
-      const [id = '', name = '', lat = '', lng = '', population = '', zip, others, codes = ''] = cells;
-      const names = ` ${fold(name)}${
-        others
-          ? others
-              .split('|')
-              .map((other) => `| ${fold(other)}`)
-              .join('')
-          : ''
-      }`;
-      parsed.push({
-        names,
-        codes,
-        city: { id: +id, name, state, country, lat: +lat, lng: +lng, population: +population, zip: zip || null },
-      });
-    }
-  }
-  return parsed.sort((a, b) => b.city.population - a.city.population || a.city.id - b.city.id);
 }

@@ -146,13 +146,13 @@ export const equivalentMutants: readonly EquivalentMutant[] = [
     reason: 'More pairs are compared, and the rule that compares them decides as before.',
   },
   {
-    file: 'functions/features/lookups/cities.ts',
+    file: 'functions/features/lookups/place-list.ts',
     line: "state = { abbr: cells[1] ?? '', name: cells[2] ?? '' };",
     replacement: '"Stryker was here!"',
     reason: 'Every heading of the file has both cells.',
   },
   {
-    file: 'functions/features/lookups/cities.ts',
+    file: 'functions/features/lookups/place-list.ts',
     line: "const [id = '', name = '', lat = '', lng = '', population = '', zip, others, codes = ''] = cells;",
     replacement: '"Stryker was here!"',
     reason: 'Every line of the file has these cells.',

@@ -19,7 +19,10 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => rmSync(outdir, { recursive: true }));
 
-/** The kilobytes gz that a function may weigh, because cold starts grow with it: clients of S3, Cognito and Bedrock are heavy. */
+/** The numbers and phone codes of all countries, which the contract knows and places are in. */
+const world = 2.5;
+
+/** The kilobytes gz that a function may weigh beside them, because cold starts grow with it: clients of S3, Cognito and Bedrock are heavy. */
 function budget(functionPath: string): number {
   // pdf.js and mammoth, which load nowhere else.
   if (functionPath === 'resumes/parse-resume.s3') return 1100;
@@ -68,7 +71,7 @@ describe('Bundles', { timeout: 90_000 }, () => {
 
   it('stay within their budget', () => {
     const weighed = handlers.map((handler) => ({ ...handler, bytes: gzipBytes(handler) }));
-    const tooHeavy = weighed.filter(({ functionPath, bytes }) => bytes > budget(functionPath) * 1024);
+    const tooHeavy = weighed.filter(({ functionPath, bytes }) => bytes > (budget(functionPath) + world) * 1024);
     expect(tooHeavy.map(({ functionPath, bytes }) => `${functionPath}: ${Math.round(bytes / 1024)} KB`)).toEqual([]);
   });
 

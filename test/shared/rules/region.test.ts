@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { cityById, searchCities } from '../../../functions/features/lookups/cities.ts';
 import { regionOf } from '../../../shared/rules/region.ts';
-import { countries } from '../../../shared/constants/countries.ts';
+import { mainCountries } from '../../../shared/constants/countries.ts';
 
 it.each([
   [4_671_654, 84_048, 'Texas'],
@@ -10,10 +10,10 @@ it.each([
   expect(regionOf(cityById(cityId))).toEqual({ regionId, region });
 });
 
-it('Every state in which a city lies has one number of its own (PROF-08)', () => {
+it('Every state of the United States and India in which a city lies has one number of its own (PROF-08)', () => {
   const letters = [...'abcdefghijklmnopqrstuvwxyz'];
   const pairs = letters.flatMap((first) => letters.map((second) => first + second));
-  const cities = countries.flatMap(({ id }) =>
+  const cities = mainCountries.flatMap(({ id }) =>
     pairs.flatMap((name) => searchCities({ name, countryId: id, take: 100_000 })),
   );
   const byId = new Map(cities.map((city) => [regionOf(city).regionId, `${city.country.id} ${city.state.abbr}`]));
@@ -21,6 +21,9 @@ it('Every state in which a city lies has one number of its own (PROF-08)', () =>
   expect(byId.size).toBe(new Set(cities.map((city) => `${city.country.id} ${city.state.abbr}`)).size);
   expect(byId.size).toBe(86);
 });
+
+it('A region elsewhere has a name, and no number', () =>
+  expect(regionOf(searchCities({ name: 'Munich' })[0])).toEqual({ regionId: null, region: 'Bavaria' }));
 
 it('There is no region without a city', () =>
   expect([regionOf(null), regionOf(undefined)]).toEqual([

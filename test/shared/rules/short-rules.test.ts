@@ -119,5 +119,7 @@ describe('A place', () => {
     const [inAmerica, elsewhere] = [austin, pune] as unknown as Parameters<typeof cityName>[0][];
     expect([cityName(inAmerica!), cityName(elsewhere!)]).toEqual(['Austin, TX', 'Pune, India']);
     expect([cityInFull(inAmerica!), cityInFull(elsewhere!)]).toEqual(['Austin, Texas, United States', 'Pune, India']);
+    const berlin = { name: 'Berlin', state: { name: 'Berlin', abbr: '' }, country: { id: 276, name: 'Germany' } };
+    expect([cityName(berlin), cityInFull(berlin)]).toEqual(['Berlin, Germany', 'Berlin, Germany']);
   });
 });

@@ -6,8 +6,7 @@ import { FindJobs } from '../../features/guest/components/find-jobs.tsx';
 import type { JobActions } from '../../features/guest/model/job-actions.ts';
 import { SavedJobSearches } from '../../features/job-alerts/components/saved-job-searches.tsx';
 import { LazyJobMap } from './job-map.tsx';
-import { countryById } from '../../../shared/constants/countries.ts';
-import { distanceUnitOf } from '../../../shared/rules/distance.ts';
+import { distanceUnitOfCountry } from '../../../shared/rules/distance.ts';
 import { useAccount } from '../../common/account/account.ts';
 import { DistanceUnitContext } from '../../common/visitor/distance-unit.ts';
 import { paths } from '../../common/navigation/paths.ts';
@@ -27,7 +26,7 @@ export function CandidateFindJobsPage() {
   const { mutate: favorite } = useFavoriteJob();
   // Those who have named their country measure as it does.
   const { countryId } = useAccount();
-  const unit = countryId === null ? null : distanceUnitOf(countryById(countryId)?.iso);
+  const unit = countryId === null ? null : distanceUnitOfCountry(countryId);
   const actions = useMemo<JobActions>(
     () => ({
       ...marked,

@@ -42,7 +42,7 @@ export function phoneFieldsOf(
 export function contactBodyOf({ countryId, city, phonePrefix, phone }: ContactFields) {
   const { prefix, phone: digits } = readPhone(phone);
   return {
-    countryId: Number(countryId),
+    countryId: Number(countryId) || null,
     cityId: city?.value ?? null,
     phone: digits || null,
     phonePrefix: digits ? (prefix ?? phonePrefix) : null,

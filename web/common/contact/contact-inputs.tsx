@@ -1,13 +1,15 @@
 import { Controller, type UseFormReturn } from 'react-hook-form';
-import { countries } from '../../../shared/constants/countries.ts';
+import { countries, mainCountries } from '../../../shared/constants/countries.ts';
 import { formatPhone, readPhone } from '../../../shared/rules/phone-format.ts';
 import { useFormValue } from '../forms/form-inputs.ts';
 import { Select } from '../../ui/fields/select.tsx';
 import { TextInput } from '../../ui/fields/text-input.tsx';
 import { CityCombobox } from '../lookups/city-combobox.tsx';
+import { CountryCombobox } from '../lookups/country-combobox.tsx';
 import { contactLabels, prefixOf, type ContactFields } from './contact-fields.ts';
 
-const ownPrefixes = countries.map(({ id }) => prefixOf(id));
+const byNumber = countries.map(({ id }) => prefixOf(id)).toSorted((a, b) => Number(a) - Number(b));
+const ownPrefixes = [...mainCountries.map(({ id }) => prefixOf(id)), ...byNumber];
 const prefixOptions = (chosen: string) =>
   [...new Set([...ownPrefixes, chosen])].filter(Boolean).map((prefix) => ({ value: prefix, label: prefix }));
 
@@ -17,34 +19,30 @@ const contactPart = <F extends ContactFields>(form: UseFormReturn<F>) =>
 
 interface CountryAndCityProps<F extends ContactFields> {
   form: UseFormReturn<F>;
-  withFlags?: boolean;
   required: boolean;
 }
 
 /** Country and city. Another country clears the city and brings its own phone prefix (VALID-51, VALID-52). */
-export function CountryAndCity<F extends ContactFields>({ form, withFlags, required }: CountryAndCityProps<F>) {
+export function CountryAndCity<F extends ContactFields>({ form, required }: CountryAndCityProps<F>) {
   const { control, watch, setValue, getValues } = contactPart(form);
   const city = useFormValue(control, 'city');
-  const countryId = Number(watch('countryId'));
-  const changeCountry = (id: string) => {
-    const phonePrefix = prefixOf(Number(id));
-    setValue('countryId', id, { shouldDirty: true });
+  const countryId = Number(watch('countryId')) || null;
+  const changeCountry = (id: number | null) => {
+    setValue('countryId', String(id ?? ''), { shouldDirty: true });
     setValue('city', null, { shouldDirty: true });
+    if (id === null) return;
+    const phonePrefix = prefixOf(id);
     setValue('phonePrefix', phonePrefix, { shouldDirty: true });
     setValue('phone', formatPhone(getValues('phone'), phonePrefix), { shouldDirty: true });
   };
   return (
     <>
-      <Select
+      <CountryCombobox
         id="countryId"
         label={contactLabels.countryId}
-        {...(required && { required })}
-        options={countries.map(({ id, name, flag }) => ({
-          value: String(id),
-          label: withFlags ? `${flag} ${name}` : name,
-        }))}
-        value={String(countryId)}
-        onChange={(event) => changeCountry(event.target.value)}
+        required={required}
+        value={countryId}
+        onChange={changeCountry}
       />
       <CityCombobox {...city} label={contactLabels.city} required={required} countryId={countryId} />
     </>

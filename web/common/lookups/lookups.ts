@@ -13,6 +13,22 @@ export const cityQuery = (cityId: number | null) =>
     staleTime: Infinity,
   });
 
+// The list of all countries is loaded with the first that is chosen or searched for.
+const countryOptions = () => import('./country-options.ts');
+
+/** Finds countries, as options; for pages that must be small until then. */
+export const findCountriesLater: LoadOptions<number> = async (...search) =>
+  (await countryOptions()).findCountries(...search);
+
+/** The country with this id as an option; null for an unknown one. */
+export const countryQuery = (countryId: number | null) =>
+  queryOptions({
+    queryKey: ['countries', countryId],
+    queryFn: async () => (await countryOptions()).countryWith(countryId ?? 0),
+    enabled: countryId !== null,
+    staleTime: Infinity,
+  });
+
 /** The skills with these ids. */
 export const tagsQuery = (tagIds: readonly number[]) =>
   queryOptions({

@@ -1,4 +1,4 @@
-import { countries } from '../../../../shared/constants/countries.ts';
+import { countryByIso } from '../../../../shared/constants/countries.ts';
 import type { FindableBy } from '../../../../shared/constants/candidate-profile.ts';
 import type { Role } from '../../../../shared/constants/roles.ts';
 import { keys } from '../../../platform/table/keys.ts';
@@ -19,7 +19,8 @@ interface Form {
   lastName: string;
   email: string;
   password: string;
-  country?: 'India' | 'USA' | undefined;
+  /** The code of a country, or one of the names that were sent first. */
+  country?: string | undefined;
   favoriteJobs?: number[] | undefined;
   source?: string | null;
   applyTo?: number | undefined;
@@ -28,7 +29,7 @@ interface Form {
   findableBy?: FindableBy | undefined;
 }
 
-const countryIds: Record<'India' | 'USA', string> = { India: 'IN', USA: 'US' };
+const firstNames: Readonly<Record<string, string>> = { India: 'IN', USA: 'US' };
 
 /**
  * Registers a person with one role. A taken address gets the same response after the same calls, so that nobody learns here
@@ -43,9 +44,8 @@ export async function registerPerson(
   const at = clock.now();
   const attempt = { what: 'sign-up', account: form.email, sourceIp };
   await attemptsStore.take(attempt, at, 'email');
-  const countryId = form.country
-    ? (countries.find((country) => country.iso === countryIds[form.country ?? 'USA'])?.id ?? null)
-    : null;
+  const { country = '' } = form;
+  const countryId = countryByIso(firstNames[country] ?? country)?.id ?? null;
   const opened = openAccount(
     { ...form, role, countryId, favoriteJobs: form.favoriteJobs ?? [] },
     { ...circumstancesOf(clock), at },

@@ -1,7 +1,7 @@
 import type { City } from '../../../../shared/model/place.ts';
 import { distanceUnitIn } from '../../../../shared/rules/city-distance.ts';
 import type { Radius } from '../../../../shared/rules/distance.ts';
-import { worldCity } from '../../lookups/world-places.ts';
+import { countryCalled, isCountryCode, worldCity } from '../../lookups/world-places.ts';
 import { pattern, type ReadFact } from './pattern.ts';
 
 /** The city that exactly these words name, with or without its state or country. */
@@ -122,8 +122,13 @@ const isAlone = (city: City, name: string): boolean => {
   const regions = [city.state.abbr, city.state.name, city.country.name, 'usa', 'us'].flatMap((one) =>
     one.toLowerCase().split(' '),
   );
-  return !name.includes(' ') || !regions.includes(last) || city.name.toLowerCase() === name.toLowerCase();
+  const isRegion = regions.includes(last) || isCountry(name.split(' ').at(-1)!);
+  return !name.includes(' ') || !isRegion || city.name.toLowerCase() === name.toLowerCase();
 };
+
+/** `UK`, `Deutschland`, or a code in capitals: small letters are more often a word. */
+const isCountry = (word: string): boolean =>
+  countryCalled(word.toLowerCase()) !== undefined || (/^[A-Z]{2}$/.test(word) && isCountryCode(word));
 
 const isKnown = ({ city, name }: Place): boolean => city.population >= knownFrom && !elsewhere.has(name.toLowerCase());
 

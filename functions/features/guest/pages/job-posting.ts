@@ -1,4 +1,4 @@
-import { countryById, countries } from '../../../../shared/constants/countries.ts';
+import { countryById, mainCountries } from '../../../../shared/constants/countries.ts';
 import type { EmploymentType } from '../../../../shared/constants/job.ts';
 import { productName } from '../../../../shared/constants/product.ts';
 import type { GuestJobPage } from '../../../../shared/model/job.ts';
@@ -94,9 +94,9 @@ function placeOf({ name, state, country, lat, lng, zip }: City): Thing {
   };
 }
 
-// Remote work is open to the country of its city, or to those of the product (LOOK-02).
+// Remote work is open to the country of its city, or to the main ones (LOOK-02).
 function remoteFrom({ city }: GuestJobPage): Record<string, unknown> {
-  const open = city ? [city.country] : countries;
+  const open = city ? [city.country] : mainCountries;
   return {
     jobLocationType: 'TELECOMMUTE',
     applicantLocationRequirements: open.map(({ name }) => ({ '@type': 'Country', name })),

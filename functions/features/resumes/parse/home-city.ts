@@ -2,7 +2,7 @@ import { citiesNamed, cityMeant } from '../../lookups/cities.ts';
 import { countryByIso } from '../../../../shared/constants/countries.ts';
 import type { City } from '../../../../shared/model/place.ts';
 import { normal } from './normal-text.ts';
-import { countryOf } from './places.ts';
+import { countryOf, isCountry } from './places.ts';
 
 /** A city of the product's list. */
 export type HomeCity = Pick<City, 'id' | 'name' | 'state' | 'country'>;
@@ -21,13 +21,16 @@ function cityOfRegion(place: string): City | undefined {
   const [name = '', ...rest] = pieces;
   if (rest.length === 0) return undefined;
   const country = countryOf(pieces.join(', '));
-  if (country !== 'US' && country !== 'IN') return undefined;
-  const { id: countryId } = countryByIso(country);
+  const countryId = country && countryByIso(country)?.id;
   const named = citiesNamed(name).filter((city) => city.country.id === countryId);
   const inState = named.find(({ state }) =>
     rest.some((piece) => piece === state.abbr || normal(piece) === normal(state.name)),
   );
-  const isCountryNamed = rest.some((piece) => piece.length > 2 && countryOf(piece) === country);
+  // `Leeds, UK`, and `Nice, FR`; two letters may be those of a state in the main countries.
+  const isCode = (piece: string): boolean => piece === country && country !== 'US' && country !== 'IN';
+  const isCountryNamed = rest.some(
+    (piece) => isCountry(piece) || isCode(piece) || (piece.length > 2 && countryOf(piece) === country),
+  );
   return inState ?? (isCountryNamed ? named[0] : undefined);
 }
 

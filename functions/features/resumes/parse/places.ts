@@ -26,6 +26,10 @@ const alsoWords = new Set(
     .filter(Boolean),
 );
 
+const india = 356;
+/** Cities of the United States and India; of those elsewhere only the larger ones are distinguished from words, by `worldCity`. */
+const ownCities = (name: string) => citiesNamed(name).filter(({ country: { id } }) => id === 840 || id === india);
+
 const listed = (list: string): string[] => list.split(',').map((one) => one.trim());
 const stateNames = new Set(listed(states).map((one) => normal(one.replace(/ [A-Z]{2,3}$/, ''))));
 const stateCodes = new Set(listed(states).flatMap((one) => / ([A-Z]{2,3})$/.exec(one)?.[1] ?? []));
@@ -57,7 +61,7 @@ const isKnown = (name: string): boolean =>
   countryCalled(name) !== undefined ||
   name === 'us' ||
   anywhere.test(name) ||
-  (name.length > 2 && citiesNamed(name).length > 0);
+  (name.length > 2 && ownCities(name).length > 0);
 
 /** Codes of India, Czechia, the Netherlands, most other countries, Britain and Canada, in small letters. */
 const codes = new RegExp(
@@ -74,7 +78,6 @@ const withoutPostalCode = (text: string): string =>
     .replace(/ \d{1,2}$/, '')
     .trim();
 
-const india = 356;
 const indianStates = new Set(
   listed(states.slice(states.indexOf('Andhra'), states.indexOf('Ontario')))
     .filter(Boolean)
@@ -113,7 +116,7 @@ export function countryOf(text: string): string | undefined {
     if (indianStates.has(name)) return 'IN';
     if (stateNames.has(name)) return 'US';
     if (at > 0 && isAmericanCode(piece)) return 'US';
-    const own = alsoWords.has(name) ? undefined : citiesNamed(name)[0];
+    const own = alsoWords.has(name) ? undefined : ownCities(name)[0];
     const world = worldCity(name);
     if (own && !(world && isLarge(world, name) && own.population < 300_000))
       return own.country.id === india ? 'IN' : 'US';
@@ -169,7 +172,7 @@ export function isWellKnown(text: string): boolean {
   const name = withoutPostalCode(text);
   const world = worldCity(name);
   return (
-    placeScore(text) >= 0.8 && ((world && isLarge(world, name)) ?? (citiesNamed(name)[0]?.population ?? 0) > wellKnown)
+    placeScore(text) >= 0.8 && ((world && isLarge(world, name)) ?? (ownCities(name)[0]?.population ?? 0) > wellKnown)
   );
 }
 
@@ -198,7 +201,7 @@ function isInCountry(name: string): boolean {
     const city = words.slice(0, at).join(' ');
     return (
       (worldCity(city)?.countries.includes(country) ?? false) ||
-      citiesNamed(city).some((one) => isoOf(one.country.id) === country)
+      ownCities(city).some((one) => isoOf(one.country.id) === country)
     );
   });
 }

@@ -112,7 +112,10 @@ describe('A file of people', () => {
     ['Austin, Travis County, TX', 'Austin'],
     ['New Delhi - 110001', 'New Delhi'],
     ['Springfield', undefined],
-    ['10115 Berlin', undefined],
+    ['10115 Berlin', 'Berlin'],
+    ['Berlin, Germany', 'Berlin'],
+    ['London', 'London'],
+    ['Birmingham', undefined],
   ])('finds the city that its state or postal code tells apart: %s', async (city, name) => {
     const { id } = await start(1);
     const { rows } = await send(id, aRow(1, { city }));

@@ -5,10 +5,11 @@ import { handled, refusalOf, resultOf } from '../../../support/handle.ts';
 
 it('The countries are returned with id, name and phone code (LOOK-17)', async () => {
   const { result } = await handled(listCountriesHandler, {}, {});
-  expect(result.map(({ id, name, phoneCode }) => [id, name, phoneCode])).toEqual([
+  expect(result.slice(0, 2).map(({ id, name, phoneCode }) => [id, name, phoneCode])).toEqual([
     [840, 'United States', '1'],
     [356, 'India', '91'],
   ]);
+  expect(result).toHaveLength(249);
 });
 
 it('A city is returned by its id, and an unknown one is not found (LOOK-19)', async () => {

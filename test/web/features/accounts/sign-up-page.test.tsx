@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { LogInPage } from '../../../../web/features/accounts/pages/log-in.tsx';
 import { SignUpPage } from '../../../../web/features/accounts/pages/sign-up.tsx';
+import { chooseCountry } from '../../support/choose-country.ts';
 import { respondToCalls, renderPage } from '../../support/render-page.tsx';
 
 it('The sign-up page links to the log-in page (AUTH-17)', () => {
@@ -34,7 +35,7 @@ it('The sign-up form cannot be sent twice while a request is in progress (AUTH-1
     ['Confirm password', 'Secret12!'],
   ] as const)
     await userEvent.type(screen.getByLabelText(label), text);
-  await userEvent.selectOptions(screen.getByLabelText('Country'), 'India');
+  await chooseCountry('India');
   await userEvent.click(screen.getByRole('radio', { name: /^Nobody/ }));
   await userEvent.click(screen.getByRole('checkbox'));
   const create = screen.getByRole('button', { name: 'Create account' });

@@ -91,7 +91,7 @@ describe('The list of a manager’s clients', () => {
       (such as acme.com) "lakeside.example"
       Clients with the same website count as one company.
       Country
-      (*United States*, India)
+      🇺🇸 United States <Remove 🇺🇸 United States> (required) ""
       City
       Houston, TX <Remove Houston, TX> (required) ""
       Contact person
@@ -101,7 +101,7 @@ describe('The list of a manager’s clients', () => {
       Email
       (email, required, such as name@company.com) "ann@lakeside.example"
       Prefix
-      (*+1*, +91)
+      (*+1*, 204 in all)
       Phone (optional)
       (tel) "512 555 01 42"
       <Cancel> <Save changes>"
@@ -172,7 +172,7 @@ describe('The list of a manager’s clients', () => {
       (such as acme.com) ""
       Clients with the same website count as one company.
       Country
-      (*United States*, India)
+      🇺🇸 United States <Remove 🇺🇸 United States> (required) ""
       City
       (required, such as Start typing at least 2 characters) ""
       Contact person
@@ -182,7 +182,7 @@ describe('The list of a manager’s clients', () => {
       Email
       (email, required, such as name@company.com) ""
       Prefix
-      (*+1*, +91)
+      (*+1*, 204 in all)
       Phone (optional)
       (tel) ""
       <Cancel> <Add client>"
@@ -212,7 +212,7 @@ describe('The page that adds a client', () => {
       (such as acme.com) ""
       Clients with the same website count as one company.
       Country
-      (*United States*, India)
+      🇺🇸 United States <Remove 🇺🇸 United States> (required) ""
       City
       (required, such as Start typing at least 2 characters) ""
       Contact person
@@ -222,7 +222,7 @@ describe('The page that adds a client', () => {
       Email
       (email, required, such as name@company.com) ""
       Prefix
-      (*+1*, +91)
+      (*+1*, 204 in all)
       Phone (optional)
       (tel) ""
       <Add client> [Cancel](/clients)"

@@ -90,7 +90,9 @@ describe('The job browser on a wide screen', () => {
       aside aria-label=Filters
       form role=search aria-label=Filter jobs novalidate
       label Country
-      select value=
+      input role=combobox aria-expanded=false aria-controls aria-autocomplete=list placeholder=All countries value=
+      ul role=listbox aria-label=Country hidden
+      li role=option aria-disabled=true aria-selected=false Searching…
       label City
       span data-single=true
       span Austin, TX

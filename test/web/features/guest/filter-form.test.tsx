@@ -104,7 +104,7 @@ it('The filter form asks for workplace, shift, experience, hours, when a job was
   expect(filterFromAddress(new URLSearchParams({ hours: '7-' })).hours).toBeNull();
   const address = new URLSearchParams(filterInAddress(filter as JobFilter));
   expect(filterFromAddress(address)).toEqual(filter);
-  const chips = filterChips(filter as JobFilter, { city: undefined, tag: () => undefined });
+  const chips = filterChips(filter as JobFilter, { country: undefined, city: undefined, tag: () => undefined });
   expect(chips.map(({ label }) => label)).toEqual([
     'Hybrid',
     'Remote',
@@ -126,7 +126,7 @@ it('Companies and words of titles are left out, in the address, as chips and in 
   expect(onSubmit).toHaveBeenCalledWith(filter);
   expect(wireFilter(filter)).toEqual({ without: ['Acme Corp', 'senior'] });
   expect(filterFromAddress(new URLSearchParams(filterInAddress(filter)))).toEqual(filter);
-  const chips = filterChips(filter, { city: undefined, tag: () => undefined });
+  const chips = filterChips(filter, { country: undefined, city: undefined, tag: () => undefined });
   expect(chips.map(({ label, without }) => [label, without.without])).toEqual([
     ['Without Acme Corp', ['senior']],
     ['Without senior', ['Acme Corp']],

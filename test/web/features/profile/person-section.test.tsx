@@ -9,6 +9,7 @@ import { createQueryClient } from '../../../../web/api/query-client.ts';
 import { accountQuery } from '../../../../web/common/account/account.ts';
 import { RouterNavigation } from '../../../../web/app/frames/router-navigation.tsx';
 import { PersonSection } from '../../../../web/features/profile/components/person-section.tsx';
+import { chooseCountry } from '../../support/choose-country.ts';
 import { aManagerAccount } from '../../support/render-signed-in.tsx';
 
 const calls = vi.hoisted(() => ({ changeProfile: vi.fn(), searchCities: vi.fn(), readCity: vi.fn() }));
@@ -115,10 +116,7 @@ it('The profile form regroups the phone when its prefix changes, directly or wit
   expect((phone as HTMLInputElement).value).toBe('512 555 01 42');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Prefix' }), '+91');
   expect((phone as HTMLInputElement).value).toBe('51 255 50 142');
-  await userEvent.selectOptions(
-    screen.getByRole('combobox', { name: 'Country' }),
-    screen.getByRole('option', { name: /India/ }),
-  );
+  await chooseCountry('India');
   expect([
     (screen.getByRole('combobox', { name: 'Prefix' }) as HTMLSelectElement).value,
     (phone as HTMLInputElement).value,

@@ -1,17 +1,16 @@
 import { Controller } from 'react-hook-form';
+import { countryById, countryByIso } from '../../../../shared/constants/countries.ts';
 import { emailPlaceholder } from '../../../../shared/constants/product.ts';
+import { CountryCombobox } from '../../../common/lookups/country-combobox.tsx';
 import { paths } from '../../../common/navigation/paths.ts';
 import { WhoFindsYou } from '../../../common/people/who-finds-you.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { Link } from '../../../ui/buttons/link.tsx';
-import { Select } from '../../../ui/fields/select.tsx';
 import { TextInput } from '../../../ui/fields/text-input.tsx';
 import { useSignUpForm, type SignUpFormInput } from '../hooks/use-sign-up-form.ts';
 import { NameRow } from './name-row.tsx';
 import { NewPasswordInputs } from './new-password-inputs.tsx';
-
-const countries = ['India', 'USA'].map((name) => ({ value: name, label: name }));
 
 /** Registers one of the three kinds of account. */
 export function SignUpForm({ kind, invited, applyTo }: SignUpFormInput) {
@@ -38,15 +37,7 @@ export function SignUpForm({ kind, invited, applyTo }: SignUpFormInput) {
         }
         {...register('email')}
       />
-      {kind === 'candidate' && !invited && (
-        <Select
-          label="Country"
-          options={countries}
-          placeholder="Choose a country"
-          error={errors.country?.message}
-          {...register('country', { shouldUnregister: true, setValueAs: (value: string) => value || undefined })}
-        />
-      )}
+      {kind === 'candidate' && !invited && <CountryInput control={control} error={errors.country?.message} />}
       {kind === 'candidate' && <Finders control={control} error={errors.findableBy?.message} />}
       <NewPasswordInputs
         password={{ error: errors.password?.message, ...register('password') }}
@@ -72,13 +63,33 @@ export function SignUpForm({ kind, invited, applyTo }: SignUpFormInput) {
   );
 }
 
-interface FindersProps {
+interface ControlledProps {
   control: ReturnType<typeof useSignUpForm>['control'];
   error: string | undefined;
 }
 
+/** Where a new candidate is; forgotten when another kind of account is chosen. */
+function CountryInput({ control, error }: ControlledProps) {
+  return (
+    <Controller
+      name="country"
+      control={control}
+      shouldUnregister
+      render={({ field }) => (
+        <CountryCombobox
+          id="country"
+          label="Country"
+          error={error}
+          value={countryByIso(field.value ?? '')?.id ?? null}
+          onChange={(id) => field.onChange(id === null ? undefined : countryById(id)?.iso)}
+        />
+      )}
+    />
+  );
+}
+
 /** Who finds a new candidate; forgotten when another kind of account is chosen. */
-function Finders({ control, error }: FindersProps) {
+function Finders({ control, error }: ControlledProps) {
   return (
     <Controller
       name="findableBy"

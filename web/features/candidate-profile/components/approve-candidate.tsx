@@ -87,7 +87,8 @@ function ApproveModal({ candidateId, name, region: former, countryId, onClose }:
 
 /** Every state and country, those of the candidate first; a region that was entered as text before stays. */
 function regionOptions(former: string, countryId: number | null) {
-  const known = regionsFrom(countryId).flatMap(({ country, states }) => [country.name, ...states]);
+  // Georgia is a state and a country.
+  const known = [...new Set(regionsFrom(countryId).flatMap(({ country, states }) => [country.name, ...states]))];
   const all = !former || known.includes(former) ? known : [former, ...known];
   return all.map((value) => ({ value, label: value }));
 }

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { countries } from '../../../../shared/constants/countries.ts';
+import { unitedStates } from '../../../../shared/constants/countries.ts';
 import type { Client } from '../../../../shared/model/client.ts';
 import { formatPhone } from '../../../../shared/rules/phone-format.ts';
 import { clientForm } from '../../../../shared/validation/client.ts';
@@ -47,11 +47,11 @@ export const clientCompanions: Companions<ClientFields> = { city: ['countryId'],
 export const blankClient: ClientFields = {
   companyName: '',
   domain: '',
-  countryId: String(countries[0].id),
+  countryId: String(unitedStates.id),
   city: null,
   contactPerson: '',
   contactPersonsPosition: '',
-  phonePrefix: prefixOf(countries[0].id),
+  phonePrefix: prefixOf(unitedStates.id),
   phone: '',
   email: '',
 };
@@ -63,7 +63,7 @@ export function phoneOf({ phone, phonePrefix }: Pick<Client, 'phone' | 'phonePre
 
 /** A stored client as form values. */
 export function fieldsOf(client: Client): ClientFields {
-  const countryId = client.city?.country.id ?? countries[0].id;
+  const countryId = client.city?.country.id ?? unitedStates.id;
   return {
     companyName: client.companyName,
     domain: client.domain ?? '',

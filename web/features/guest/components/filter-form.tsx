@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
-import { countries } from '../../../../shared/constants/countries.ts';
 import { currencies } from '../../../../shared/constants/currencies.ts';
 import { formatCount } from '../../../../shared/rules/money.ts';
 import { CityCombobox } from '../../../common/lookups/city-combobox.tsx';
 import { cityOption } from '../../../common/lookups/city-option.ts';
-import { cityQuery, findTags, tagsQuery } from '../../../common/lookups/lookups.ts';
+import { cityQuery, countryQuery, findCountriesLater, findTags, tagsQuery } from '../../../common/lookups/lookups.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
+import { Combobox } from '../../../ui/fields/combobox.tsx';
 import { MoneyRange } from '../../../ui/fields/money-range.tsx';
 import { Select, type Option } from '../../../ui/fields/select.tsx';
 import { TagInput } from '../../../ui/fields/tag-input.tsx';
@@ -176,18 +176,21 @@ function Choices({ draft, facets, set }: DraftProps & Pick<FilterFormProps, 'fac
 function PlaceAndSkills({ draft, set }: DraftProps) {
   const [chosenTags, setChosenTags] = useState<Option<number>[]>([]);
   const city = useQuery(cityQuery(draft.cityId)).data;
+  const country = useQuery(countryQuery(draft.countryId)).data;
   const tags = useQuery(tagsQuery(draft.tagIds)).data;
   const chosenCity = draft.cityId === null ? null : city ? cityOption(city) : { value: draft.cityId, label: 'City…' };
   const nameOf = (id: number) =>
     chosenTags.find(({ value }) => value === id)?.label ?? tags?.find((tag) => tag.id === id)?.name ?? 'Skill…';
   return (
     <>
-      <Select
+      <Combobox
         label="Country"
         placeholder="All countries"
-        options={countries.map(({ id, name }) => ({ value: id, label: name }))}
-        value={draft.countryId ?? ''}
-        onChange={(event) => set(withCountry(draft, Number(event.target.value) || null))}
+        emptyText="No such country"
+        minLength={0}
+        load={findCountriesLater}
+        value={draft.countryId === null ? null : (country ?? { value: draft.countryId, label: 'Country…' })}
+        onChange={(option) => set(withCountry(draft, option?.value ?? null))}
       />
       <CityCombobox
         label="City"

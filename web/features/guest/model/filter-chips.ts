@@ -1,4 +1,3 @@
-import { countries } from '../../../../shared/constants/countries.ts';
 import {
   citizenshipLabels,
   clearanceTypeLabels,
@@ -24,12 +23,13 @@ function nearLabel({ near, radius }: Pick<JobFilter, 'near' | 'radius'>): string
 }
 
 interface Names {
+  country: string | undefined;
   city: string | undefined;
   tag: (id: number) => string | undefined;
 }
 
 /** The active filter values, one chip for each that can be removed. */
-export function filterChips(filter: JobFilter, { city, tag }: Names): FilterChip[] {
+export function filterChips(filter: JobFilter, { country, city, tag }: Names): FilterChip[] {
   const chip = (key: string, label: string | null | undefined, change: Partial<JobFilter>): FilterChip[] =>
     label ? [{ key, label, without: { ...filter, ...change } }] : [];
   const listed = <V extends string>(
@@ -43,7 +43,7 @@ export function filterChips(filter: JobFilter, { city, tag }: Names): FilterChip
     );
   const { rate, salary } = validRanges(filter);
   return [
-    ...chip('country', countries.find(({ id }) => id === filter.countryId)?.name, { countryId: null }),
+    ...chip('country', filter.countryId === null ? null : (country ?? '…'), { countryId: null }),
     ...chip('city', filter.cityId === null ? null : `Within ${radiusWords(filter.radius)} of ${city ?? '…'}`, {
       cityId: null,
       radius: null,

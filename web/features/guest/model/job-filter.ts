@@ -1,4 +1,3 @@
-import { countryById } from '../../../../shared/constants/countries.ts';
 import {
   citizenships,
   clearanceTypes,
@@ -183,6 +182,8 @@ const amount = (text: string | null) =>
   text !== null && /^\d{1,12}(\.\d{1,2})?$/.test(text) && Number(text) > 0 ? Number(text) : null;
 const wholeId = (text: string | null) =>
   text !== null && /^[1-9]\d{0,15}$/.test(text) && Number.isSafeInteger(Number(text)) ? Number(text) : null;
+// Of three digits; which there are is in a list that the page loads only when a country is chosen.
+const countryId = (text: string | null) => (text !== null && text.length <= 3 ? wholeId(text) : null);
 const choice = (text: string | null) => (text === 'yes' ? true : text === 'no' ? false : null);
 
 function listed<V extends string>(text: string | null, known: readonly V[]): V[] {
@@ -207,7 +208,7 @@ export function leftOutFrom(text: string): string[] {
 /** Reads a filter from an address and ignores invalid values. */
 export function filterFromAddress(params: URLSearchParams): JobFilter {
   return {
-    countryId: countryById(wholeId(params.get('country')) ?? 0)?.id ?? null,
+    countryId: countryId(params.get('country')),
     cityId: wholeId(params.get('city')),
     ...placeFromAddress(params),
     tagIds: (params.get('skills') ?? '')

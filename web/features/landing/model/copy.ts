@@ -72,7 +72,7 @@ export const pitches: readonly Pitch[] = [
       },
       {
         title: 'Big companies',
-        text: 'Clients, jobs and teams of any size, in the United States and India, each visible only to the right people.',
+        text: 'Clients, jobs and teams of any size, in any country, each visible only to the right people.',
       },
     ],
     action: { label: 'Post a job', isCandidate: false },
@@ -129,7 +129,7 @@ export const questions: readonly { question: string; answer: string }[] = [
   },
   {
     question: 'Where are the jobs?',
-    answer: 'In the United States and India today. The map shows each city with its open jobs.',
+    answer: 'In any country. The map shows each city with its open jobs.',
   },
   {
     question: 'How do I leave?',

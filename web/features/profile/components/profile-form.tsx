@@ -75,7 +75,7 @@ function AboutYou({ form }: InProfileForm) {
         <TextInput {...input('lastName')} label={profileLabels.lastName} required autoComplete="family-name" />
       </FormRow>
       <FormRow>
-        <CountryAndCity form={form} withFlags required={false} />
+        <CountryAndCity form={form} required={false} />
       </FormRow>
       <FormRow>
         <PhoneInputs form={form} autoComplete="tel-national" />

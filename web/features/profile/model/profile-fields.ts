@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { countries } from '../../../../shared/constants/countries.ts';
+import { unitedStates } from '../../../../shared/constants/countries.ts';
 import type { Account } from '../../../../shared/model/person.ts';
 import { profileForm } from '../../../../shared/validation/profile.ts';
 import {
@@ -30,7 +30,7 @@ export const profileLabels: Record<keyof ProfileFields, string> = {
 
 /** The account as form values. */
 export function fieldsOf(account: Account, city: Option<number> | null): ProfileFields {
-  const countryId = account.countryId ?? countries[0].id;
+  const countryId = account.countryId ?? unitedStates.id;
   return {
     firstName: account.firstName,
     lastName: account.lastName,

@@ -1,15 +1,12 @@
-import { countries } from '../../../../shared/constants/countries.ts';
 import { oldestBirthday } from '../../../../shared/validation/profile.ts';
 import { inputsOf, useFormValue } from '../../../common/forms/form-inputs.ts';
 import { CityCombobox } from '../../../common/lookups/city-combobox.tsx';
+import { CountryCombobox } from '../../../common/lookups/country-combobox.tsx';
 import { FormGroup, FormRow } from '../../../ui/fields/form.tsx';
-import { Select } from '../../../ui/fields/select.tsx';
 import { TextInput } from '../../../ui/fields/text-input.tsx';
 import { importLabels } from '../model/import-fields.ts';
 import { ReadField, type ReadForm } from './read-field.tsx';
 import { ReadSkills } from './read-skills.tsx';
-
-const countryOptions = countries.map(({ id, name }) => ({ value: String(id), label: name }));
 
 interface ImportPersonProps {
   parts: ReadForm;
@@ -22,6 +19,7 @@ interface ImportPersonProps {
 /** Who the new candidate is, where, and what they can do. */
 export function ImportPerson({ parts, location, isInvited = false }: ImportPersonProps) {
   const input = inputsOf(parts.form);
+  const country = useFormValue(parts.form.control, 'countryId');
   return (
     <FormGroup title="Person">
       <FormRow>
@@ -46,12 +44,13 @@ export function ImportPerson({ parts, location, isInvited = false }: ImportPerso
         <ReadField {...parts} name="phone" label={importLabels.phone} type="tel" />
       </FormRow>
       <FormRow>
-        <Select
-          {...input('countryId')}
+        <CountryCombobox
+          id="countryId"
           label={importLabels.countryId}
           required={false}
-          placeholder="Not given"
-          options={countryOptions}
+          error={country.error}
+          value={Number(country.value) || null}
+          onChange={(id) => country.onChange(String(id ?? ''))}
         />
         <TextInput
           {...input('birthday')}

@@ -109,12 +109,15 @@ describe('A question of a recruiter', () => {
   });
 
   it.each([
-    ['10115 Berlin', ['Berlin', '“10115” left out: profiles do not say it']],
-    ['Köln D-50667', ['Köln', '“D-50667” left out: profiles do not say it']],
-    ['London SW1A 1AA', ['London', '“SW1A 1AA” left out: profiles do not say it']],
+    ['10115 Berlin', ['In or near Berlin, Germany']],
+    ['Köln D-50667', ['In or near Köln, Germany']],
+    ['London SW1A 1AA', ['In or near London, United Kingdom']],
+    ['nurse in Berlin', ['nurse', 'In or near Berlin, Germany']],
+    ['nurse London UK', ['nurse', 'In or near London, United Kingdom']],
+    ['nurse within 30 of London', ['nurse', 'Within 30 miles of London, United Kingdom']],
     ['java 78701', ['java', 'In or near Austin, TX']],
     ['Austin -78701', ['Austin', 'not 78701']],
-  ])('takes no postal code of elsewhere for a city of ours: %s', (question, chips) => {
+  ])('takes a postal code of elsewhere for the city that is named with it: %s', (question, chips) => {
     expect(chipsOf(question)).toEqual(chips);
   });
 

@@ -237,9 +237,20 @@ it.each([
 });
 
 it('A city that is named alone, or is not in the list, is kept as text only', () => {
-  expect(['Austin', 'Riga, Latvia', 'Nowheresville, TX', 'Remote', ''].map((place) => homeCity(place, place))).toEqual(
+  expect(['Austin', 'Riga', 'Nowheresville, TX', 'Remote', ''].map((place) => homeCity(place, place))).toEqual(
     Array(5).fill(undefined),
   );
+});
+
+it.each([
+  ['Berlin, Germany', 'Berlin', 'Germany'],
+  ['Leeds, UK', 'Leeds', 'United Kingdom'],
+  ['Nice, FR', 'Nice', 'France'],
+  ['Riga, Latvia', 'Riga', 'Latvia'],
+  ['London, England, United Kingdom', 'London', 'United Kingdom'],
+])('A place elsewhere is known by its country: %s', (place, name, country) => {
+  const city = homeCity(place, place);
+  expect([city?.name, city?.country.name]).toEqual([name, country]);
 });
 
 it.each([
@@ -247,7 +258,7 @@ it.each([
   ['Pune', 'Flat 3, MG Road, Pune 411 001', 'Pune'],
   ['New Delhi', '110001 New Delhi', 'New Delhi'],
   ['Austin', 'Austin (78701)', 'Austin'],
-  ['Berlin', '10115 Berlin', undefined],
+  ['Berlin', '10115 Berlin', 'Berlin'],
   ['Pune', 'Pune 98765 43210', undefined],
 ])('A city that is named alone is known by the postal code beside it: %s in %s', (place, line, name) => {
   expect(homeCity(place, line)?.name).toBe(name);

@@ -3,7 +3,7 @@ import { filterChips } from '../../../../../web/features/guest/model/filter-chip
 import { noFilter, type JobFilter } from '../../../../../web/features/guest/model/job-filter.ts';
 
 const span = (from: number | null, to: number | null) => ({ from, to, currency: 'USD' });
-const names = { city: 'Austin, TX', tag: (id: number) => ({ 3: 'React', 4: 'Vue' })[id] };
+const names = { country: 'United States', city: 'Austin, TX', tag: (id: number) => ({ 3: 'React', 4: 'Vue' })[id] };
 const full: JobFilter = {
   ...noFilter,
   countryId: 840,
@@ -67,7 +67,10 @@ it.each<[Partial<JobFilter>, string, string]>([
   expect(filterChips({ ...noFilter, ...change }, names)).toEqual([{ key, label, without: noFilter }]);
 });
 
-it('A city or skill whose name is not known yet has a chip all the same', () =>
+it('A country, city or skill whose name is not known yet has a chip all the same', () =>
   expect(
-    filterChips({ ...noFilter, cityId: 7, tagIds: [9] }, { ...names, city: undefined }).map(({ label }) => label),
-  ).toEqual(['Within 50 km of …', '…']));
+    filterChips(
+      { ...noFilter, countryId: 826, cityId: 7, tagIds: [9] },
+      { ...names, country: undefined, city: undefined },
+    ).map(({ label }) => label),
+  ).toEqual(['…', 'Within 50 km of …', '…']));

@@ -10,7 +10,7 @@ const filter: JobFilter = {
   tagIds: [3, 4],
   employmentType: ['full_time', 'temporary'],
 };
-const names = { city: 'Austin, TX', tag: (id: number) => ({ 3: 'React', 4: 'Vue' })[id] };
+const names = { country: 'United States', city: 'Austin, TX', tag: (id: number) => ({ 3: 'React', 4: 'Vue' })[id] };
 
 it('A filter is relaxed by one question at a time, with all values of that question', () => {
   const relaxed = relaxedFilters(filter, filterChips(filter, names));

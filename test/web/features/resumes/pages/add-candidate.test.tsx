@@ -6,6 +6,7 @@ import { ApiError } from '../../../../../web/api/api-error.ts';
 import { rolesWithPage } from '../../../../../web/app/routes/by-role.ts';
 import { paths } from '../../../../../web/common/navigation/paths.ts';
 import { AddCandidatePage } from '../../../../../web/features/resumes/pages/add-candidate.tsx';
+import { chooseCountry } from '../../../support/choose-country.ts';
 import { fakeApi } from '../../../support/fake-api.ts';
 import { renderSignedIn } from '../../../support/render-signed-in.tsx';
 
@@ -14,7 +15,7 @@ const fill = async () => {
   await userEvent.type(await screen.findByLabelText('First name'), 'Ada');
   await userEvent.type(screen.getByLabelText('Last name'), 'Byron');
   await userEvent.type(screen.getByLabelText('Email'), 'ada@example.com');
-  await userEvent.selectOptions(screen.getByLabelText(/^Country/), 'India');
+  await chooseCountry('India');
   fireEvent.change(screen.getByLabelText(/^Birthday/), { target: { value: '1990-05-17' } });
 };
 const add = () => userEvent.click(screen.getByRole('button', { name: 'Add and invite candidate' }));
