@@ -1,4 +1,4 @@
-import { trimmed } from './normal-text.ts';
+import { isBulleted, trimmed } from './normal-text.ts';
 import { contactLines } from './own-lines.ts';
 import { isCountry, placeScore, withoutCodes } from './places.ts';
 import type { NumberedLine, Section } from './sections.ts';
@@ -17,13 +17,15 @@ export interface ResumePhone {
 
 const address = /[^\s|,;]+\s?@\s?[^\s|,;]+/;
 const label = new RegExp(
-  '^(current address|permanent address|home address|address|location|based in|residence|region|city|current location|lives in|living in|located in|ort|wohnort|anschrift|adresse?|woonplaats|adress|domicile|direcci[óo]n|ubicaci[óo]n|ciudad|localidad|indirizzo|residenza|morada|endere[çc]o|localiza[çc][ãa]o|(?:現)?住所|所在地|(?:l|a|loc|addr?)(?=\\s*:))\\s*[:：\\-–]?\\s*',
+  '^(current address|permanent address|home address|address|location|based in|currently (?:living |based |residing )?in|residence|region|city|current location|lives in|living in|located in|ort|wohnort|anschrift|adresse?|woonplaats|adress|domicile|direcci[óo]n|ubicaci[óo]n|ciudad|localidad|indirizzo|residenza|morada|endere[çc]o|localiza[çc][ãa]o|(?:現)?住所|所在地|(?:l|a|loc|addr?)(?=\\s*:))\\s*[:：\\-–]?\\s*',
   'iu',
 );
 /** Labels that are cities too. */
 const notPlace = /^(?:male|female|married|single|mobile|phone|tel|cell|email|e-mail|contact|date|home|nationality)$/i;
 /** Where somebody would go, or was born, is not where they live. */
 const elsewhere = /\b(?:languages?|relocat\w*|place of birth|birth ?place|place of issue|preferred location)\b/i;
+/** `Leeds, UK (willing to relocate)`. */
+const willing = /\s\([^()]*\brelocat[^()]*\)/i;
 const furnished = 0.95;
 const ofAddress = 0.85;
 
@@ -36,9 +38,11 @@ export function findLocation(
   let best: RawFact | undefined;
   let above: { fact: RawFact; line: number } | undefined;
   for (const line of placeLines(sections, name)) {
-    if (!isOwn(line.index) || elsewhere.test(line.text)) continue;
-    for (const piece of line.parts.flatMap(({ text }) => text.split(separators))) {
+    if (!isOwn(line.index) || elsewhere.test(line.text.replace(willing, ''))) continue;
+    for (const piece of line.parts.flatMap(({ text }) => text.replace(willing, '').split(separators))) {
       const found = locationIn(piece, name);
+      // `• Java` is a point of a list of skills.
+      if (found && isBulleted(line.text) && found.confidence < 0.5) continue;
       const fact = found && above?.line === line.index - 1 ? withCountry(above.fact, found) : found;
       if (fact) above = { fact, line: line.index };
       if (fact && (!best || fact.confidence > best.confidence)) best = fact;
@@ -93,7 +97,8 @@ function locationIn(piece: string, name: string | undefined): RawFact | undefine
   const score = placeScore(text);
   const end = score < 1 && /\d/.test(text) ? endOfAddress(text) : undefined;
   if (end) return end;
-  if (score >= 0.3) return { raw: text, value: withoutCodes(text), confidence: score * furnished };
+  if (score >= (isBulleted(piece) ? 0.8 : 0.3))
+    return { raw: text, value: withoutCodes(text), confidence: score * furnished };
   return endOfAddress(text);
 }
 
@@ -115,6 +120,9 @@ function endOfAddress(text: string): RawFact | undefined {
   // `…, Antipolo City, Rizal`: a province that no list has, after a city.
   const city = pieces.length > 2 && /\d/.test(text) ? pieces.at(-2)! : '';
   if (placeScore(city) >= 0.8) return { raw: city, value: withoutCodes(city), confidence: ofAddress };
+  // `3 Oak Road, Chelsfield, Orpington, BR6 6JG`: a town that no list has, before its code.
+  const town = /^\d.*, (\p{Lu}[\p{L} -]{2,30}), [A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/u.exec(text)?.[1];
+  if (town) return { raw: town, value: town, confidence: ofAddress };
   const words = text.replace(/\.$/, '').split(' ');
   for (let from = 1; from < Math.min(words.length, 8); from++) {
     const end = words.slice(from).join(' ');

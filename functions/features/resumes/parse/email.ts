@@ -103,7 +103,9 @@ function addressesOfLine(text: string, line: number, around: readonly BrokenAddr
   const found = Array.from(text.matchAll(whole), ([given]) => {
     const lead = /^[^\p{L}\p{N}_]+/u.exec(given)?.[0] ?? '';
     const raw = given.slice(lead.length);
-    return addressOf(raw, { line, broken: around.find(({ own }) => own.includes(raw)), name });
+    // Digits before a name are a number that was set without a space, unless one is there already.
+    const hasPhone = /\d[\d().\s-]{7,}\d/.test(text.slice(0, text.indexOf(given)));
+    return addressOf(raw, { line, hasPhone, broken: around.find(({ own }) => own.includes(raw)), name });
   }).filter((one) => one !== undefined);
   if (found.length > 0) return found;
   const [raw] = spaced.exec(text) ?? [];
@@ -114,9 +116,15 @@ function addressesOfLine(text: string, line: number, around: readonly BrokenAddr
 
 function addressOf(
   given: string,
-  { line, broken, name }: { line: number; broken: BrokenAddress | undefined; name: string },
+  {
+    line,
+    hasPhone,
+    broken,
+    name,
+  }: { line: number; hasPhone: boolean; broken: BrokenAddress | undefined; name: string },
 ): Address | undefined {
-  const phone = /^\+?[\d()./-]{7,}(?=\p{L})/u.exec(given)?.[0] ?? '';
+  const digits = /^\+?[\d()./-]{7,}(?=\p{L})/u.exec(given)?.[0] ?? '';
+  const phone = hasPhone && /^\d+$/.test(digits) ? '' : digits;
   let raw = given.slice(phone.length).replace(gluedBefore, '');
   const [at, domain = ''] = [raw.indexOf('@'), raw.slice(raw.indexOf('@') + 1)];
   const cut = /^[a-z0-9.-]/.test(domain) ? glued.exec(domain)?.[1] : undefined;

@@ -1,5 +1,6 @@
 import type { Line } from '../text/resume-text.ts';
 import { headingKind } from './headings.ts';
+import { isInAddress, withSpace } from './name-in-address.ts';
 import { isNameLabel, labelledName, nameInParts } from './name-labels.ts';
 import { normal, unspaced } from './normal-text.ts';
 import { placeScore } from './places.ts';
@@ -109,7 +110,11 @@ export function findName(
       const shown = isFamilyFirst ? withComma(spelled) : spelled;
       const isLone = place === 0 && line.parts.length === 1 && /@|\d{3}/.test(lines[1]?.text ?? '');
       const letter = isLone && /^\p{Lu}$/u.test(shown.trim()) ? shown.trim() : undefined;
-      const text = nameIn(shown) ?? (place < 2 ? nameIn(withCapitals(shown)) : undefined) ?? letter;
+      const isKnown = isInAddress(shown, email);
+      const text =
+        nameIn(isKnown ? withSpace(shown) : shown) ??
+        (place < 2 || isKnown ? nameIn(withCapitals(shown)) : undefined) ??
+        letter;
       if (text === undefined) continue;
       // `Java, SQL` below a heading of skills is no surname before a first name.
       if (text.includes(',') && lines.slice(0, place).some((above) => headingKind(above.text) === 'skills')) continue;
@@ -185,7 +190,10 @@ function joinedWithNext({ text }: Candidate, lines: readonly Line[], usual: numb
 
 /** The words of a name in a text, with what is written among them: `Jennifer (Jen) Whitfield`, `Holt, Mira`. */
 function nameIn(part: string): string | undefined {
-  let text = unspaced(part.replace(/[®™]/g, '').replace(label, '')).replace(title, '').replace(pronouns, ' ').trim();
+  let text = unspaced(part.replace(/[®™]|^#+ /g, '').replace(label, ''))
+    .replace(title, '')
+    .replace(pronouns, ' ')
+    .trim();
   text = text.replace(credentials, '$1');
   for (let round = 0; round < 6; round++) text = text.replace(suffixes, '').trim();
   text = text.split(/\s[-–—|•·]\s/)[0]!.trim();
@@ -244,7 +252,7 @@ function scoreOf(
 ): number {
   const words = text.split(/\s+/);
   let score = words.length >= 2 && words.length <= 4 ? 3 : words.length === 1 ? (isLone ? 2.5 : -1.5) : 0;
-  score -= Math.min(place, 30) * 0.28;
+  score -= Math.min(place, isInAddress(text, email) ? 3 : 30) * 0.28;
   if (size > usual * 1.25) score += 2.2;
   if (size > usual * 1.6) score += 1.5;
   if (isBold) score += 0.6;

@@ -4,10 +4,12 @@ import {
   parsePhoneNumberFromString,
   type CountryCode,
 } from 'libphonenumber-js';
+import { worldCity } from '../../lookups/world-places.ts';
 import type { Line } from '../text/resume-text.ts';
 import type { RawFact, ResumePhone } from './contact.ts';
 import { findRange } from './dates.ts';
 import { contactLines } from './own-lines.ts';
+import { normal } from './normal-text.ts';
 import { countryNamedIn, countryOf } from './places.ts';
 import type { Section } from './sections.ts';
 
@@ -26,6 +28,8 @@ const notMobile = /\b(?:home|house|work|office|landline|residence|res|evening|da
 const british = /(?<![\d+])\(?0(?:20\)? ?\d{4} ?\d{4}|7\d{3} ?\d{6}|1\d{2}\)? \d{3} \d{4}|1\d{3}\)? \d{5,6})(?!\d)/;
 /** Towns of Britain have namesakes elsewhere, its postcodes have none. */
 const britishPostcode = /\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b/;
+/** The number of a paper, and its pages: `10.1145/3520304.3529022`, `43: 471-499`. */
+const paper = /\b10\.\d{4,9}\/\S+|\b\d{1,4}(?: ?\(\d{1,3}\))?: ?\d{1,5} ?[-–] ?\d{1,5}\b/g;
 const headLines = 12;
 const lastLines = 4;
 const [sure, likely, doubtful] = [0.95, 0.8, 0.5];
@@ -65,10 +69,14 @@ export function findPhone(
     text
       .replace(identity, ' ; ')
       .replace(/\bhttps?:\/\/\S+|(?<![\w.-])(?:[\w-]{1,63}\.){1,8}[a-z]{2,24}\/\S*/giu, ' ; ')
+      .replace(paper, ' ; ')
       .replace(/[^\S\n]*\|[^\S\n]*/g, ' ; '),
   );
+  const all = lines.map(({ text }) => text).join(' ');
   const isInBritain = contacts.some(({ text }) => britishPostcode.test(text));
-  const country = isInBritain ? 'GB' : ((countryOf(home) as CountryCode | undefined) ?? countryOfAddress(email));
+  const country = isInBritain
+    ? 'GB'
+    : ((countryOf(home) as CountryCode | undefined) ?? countryOfAddress(email) ?? countryOfText(home, all));
   const found = [...new Set(texts)].flatMap((text) => numbersIn(text, country));
   const [best] = found.toSorted((a, b) => b.rank - a.rank);
   if (!best) return loosePhone(texts.join('\n'), country);
@@ -83,6 +91,27 @@ function countryOfAddress(email: string): CountryCode | undefined {
   const end = /\.([a-z]{2})$/i.exec(email)?.[1]?.toUpperCase() ?? '';
   const code = end === 'UK' ? 'GB' : end;
   return isSupportedCountry(code) && !anywhere.has(code) ? code : undefined;
+}
+
+/** Scripts that one country's resumes are written in; Ukrainian has letters of its own. */
+const scripts: [script: RegExp, country: CountryCode][] = [
+  [/\p{Script=Hangul}/gu, 'KR'],
+  [/[\p{Script=Hiragana}\p{Script=Katakana}]/gu, 'JP'],
+  [/\p{Script=Han}/gu, 'CN'],
+  [/\p{Script=Devanagari}/gu, 'IN'],
+  [/[іїєґ]/giu, 'UA'],
+  [/\p{Script=Cyrillic}/gu, 'RU'],
+];
+const fewestLetters = 40;
+/** A mobile number as only Brazil writes it: `(21) 98269-0009`. */
+const brazilian = /\(\d{2}\) ?9 ?\d{4}-\d{4}(?!\d)/;
+
+/** The only country that has a town of this name, or whose script a text is written in. */
+function countryOfText(home: string, text: string): CountryCode | undefined {
+  const towns = worldCity(normal(home.split(',')[0]!))?.countries ?? [];
+  if (towns.length === 1 && isSupportedCountry(towns[0]!)) return towns[0];
+  if (brazilian.test(text)) return 'BR';
+  return scripts.find(([script]) => (text.match(script)?.length ?? 0) >= fewestLetters)?.[1];
 }
 
 const shortAbout = (sections: readonly Section[]): string[] =>

@@ -140,6 +140,8 @@ const isLast = (piece: string): boolean => {
   return stateCodes.has(name) || stateNames.has(normal(name)) || countryCalled(normal(name)) !== undefined;
 };
 
+/** `ON M2R 1Z9`. */
+const canadianCode = / [A-Z]\d[A-Z] ?\d[A-Z]\d$/;
 /** British and Canadian codes, and those of digits. */
 const postalCode = /^(?:\d{4,6}|\d{3} \d{3}|\d{5}-\d{4}|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d)$/;
 
@@ -181,6 +183,8 @@ function scoreOfOne(text: string): number {
   // Months and other words are cities too: `Mars 2018`.
   if (australian.test(text) || irish.test(text)) return 1;
   if (name === '' || /\b(?:19|20)\d\d\b/.test(text)) return 0;
+  // `有Java开发经验`: what remains of it is a place.
+  if (/\p{Lo}/u.test(text) && text.replace(/[^\p{L}]/gu, '').length > name.replaceAll(' ', '').length * 1.5) return 0;
   if (isInState(text) || isInCountry(name)) return 1;
   // `Singapore 570233`.
   if (/\s\d{4,6}$/.test(text) && countryCalled(name) !== undefined) return 1;
@@ -221,7 +225,11 @@ function isInState(piece: string): boolean {
 
 function isPiece(piece: string, { before, place }: { before: string | undefined; place: number }): boolean {
   if (isPlace(piece) || postalCode.test(piece) || /^remote\b/i.test(piece)) return true;
-  if (place > 0 && (stateCodes.has(piece) || stateCodes.has(piece.replace(/\s*\d+$/, '')))) return true;
+  if (
+    place > 0 &&
+    [piece, piece.replace(/\s*\d+$/, ''), piece.replace(canadianCode, '')].some((one) => stateCodes.has(one))
+  )
+    return true;
   // `Nice, FR`: the code of the country in which the city before it is.
   if (before !== undefined && isCityOf(before, piece)) return true;
   return isInState(piece) || isInCountry(withoutPostalCode(piece));

@@ -3,6 +3,7 @@ import { headingKind } from '../parse/headings.ts';
 import { placeScore } from '../parse/places.ts';
 import { guttersOf } from './gutters.ts';
 import { withoutSpacing, wordsOfRow } from './letter-spacing.ts';
+import { printedOnce } from './printed-once.ts';
 import { withWholeDates } from './whole-dates.ts';
 import { lineOf, newBlock, type Line, type Part } from './resume-text.ts';
 
@@ -51,7 +52,7 @@ function partOf({ text, left, base, width, height, boldLetters, letters, boldSta
 
 /** Joins what stands on one baseline without a wide gap or a gutter. */
 export function runsOf(texts: readonly PlacedText[]): Run[] {
-  const rows = rowsOf(texts);
+  const rows = rowsOf(texts).map((row) => ({ ...row, runs: printedOnce(row.runs) }));
   const isAtGutter = guttersOf(rows);
   const parts = rows
     .flatMap(({ runs }) => joined(wordsOfRow(runs), isAtGutter))

@@ -122,6 +122,18 @@ describe('The name of the person whose resume it is', () => {
     expect(nameOf('Al Hopper\nAda Byron', 'al@example.com')).toMatchObject({ raw: 'Al Hopper', confidence: 0.75 });
   });
 
+  it('is wherever the page has what the e-mail address is made of, also in small letters or without its space', () => {
+    const page = (name: string) => `Solutions Architect\nHybrid Cloud Nanodegree\n${'a line\n'.repeat(30)}${name}`;
+    const address = 'mira.holt7@example.com';
+    expect(nameOf(page('mira holt'), address)).toMatchObject({ firstName: 'Mira', lastName: 'Holt' });
+    expect(nameOf(page('MiraHolt'), address)).toMatchObject({ firstName: 'Mira', lastName: 'Holt' });
+    expect(nameOf(page('MiraHolt'), 'office@example.com')).toMatchObject({ firstName: 'Hybrid Cloud' });
+  });
+
+  it('is the heading of a text in Markdown', () => {
+    expect(nameOf('# Ada Byron\nNurse')).toMatchObject({ firstName: 'Ada', lastName: 'Byron' });
+  });
+
   it('may be one word on the last line, where the e-mail address has it', () => {
     const alone = { raw: 'Ada', firstName: 'Ada', lastName: '', confidence: expect.closeTo(0.625, 5) };
     expect(nameOf('Ada', 'ada@example.com')).toEqual(alone);
