@@ -31,6 +31,7 @@ const mostOfTitle = 13;
 
 interface Scored {
   text: string;
+  isDated: boolean;
   title: number;
   company: number;
   place: number;
@@ -38,7 +39,7 @@ interface Scored {
 
 /** Finds title, company and place among the pieces of an entry's head, by their words. */
 export function classify(fragments: readonly Fragment[]): Classified {
-  const all = fragments.flatMap(({ text, isBold }) => {
+  const all = fragments.flatMap(({ text, isBold, isDated = false }) => {
     const own = titleOfSentence(
       text
         .replace(/\((?:remote|hybrid|on-?site|full[- ]?time)\)$/i, '')
@@ -52,12 +53,15 @@ export function classify(fragments: readonly Fragment[]): Classified {
       linkName.test(own)
     )
       return [];
-    return kindOfWork.test(own) && placeScore(own) < 0.8 ? [] : [score(own, isBold)];
+    return kindOfWork.test(own) && placeScore(own) < 0.8 ? [] : [{ ...score(own, isBold), isDated }];
   });
   const location = takeLocation(all);
   const scored = location === null ? all : all.filter(({ text }) => !away.test(text));
   const title = take(scored, 'title', 1.2);
-  const company = take(scored, 'company', 1.2) ?? takeFirst(scored);
+  const isTitleDated = fragments.some(({ text, isDated }) => isDated && title !== null && text.includes(title));
+  // `Developer – Web` above `Fern Hollow – 2019 – 2021`: the employer is beside the dates.
+  const besideDates = title === null || isTitleDated ? undefined : takeDated(scored);
+  const company = take(scored, 'company', 1.2) ?? besideDates ?? takeFirst(scored);
   // A company may have the name of a city: a lone one is the company when nothing else is.
   if (title && !company && location && placeScore(location) < 0.85) return { title, company: location, location: null };
   const left = scored.filter(({ text }) => !company || !ofState.test(text));
@@ -73,7 +77,7 @@ function titleOfSentence(text: string): string {
     : own;
 }
 
-function score(text: string, isBold: boolean): Scored {
+function score(text: string, isBold: boolean): Omit<Scored, 'isDated'> {
   const words = text.split(/\s+/).length;
   const place = placeScore(text);
   // `Denver, CO` is no company.
@@ -107,6 +111,12 @@ function take(scored: Scored[], by: 'title' | 'company', least: number): string 
   if (!best || best[by] < least) return null;
   scored.splice(scored.indexOf(best), 1);
   return best.text;
+}
+
+/** The first piece beside the dates, where a title without dates has others beside itself. */
+function takeDated(scored: Scored[]): string | null {
+  const dated = scored.filter(({ isDated }) => isDated);
+  return dated.length > 0 && dated.length < scored.length ? takeFirst(dated) : null;
 }
 
 function takeFirst(scored: Scored[]): string | null {

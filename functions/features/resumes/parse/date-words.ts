@@ -47,7 +47,7 @@ export const presentWords = [
 
 /** What is between the two ends of a range. */
 export const rangeWords =
-  "-|‐|‑|–|—|−|~|〜|～|to\\s*:|to|until|till|through|thru|\\bup\\s*to\\b|->|→|\\||à|jusqu['’](?:à|en)|au|a|al|hasta|bis(?:\\s*zum)?|até|ao|fino\\s*a|ad|do|до|по|tot|til|से";
+  "-|‐|‑|–|—|−|~|〜|～|to\\s*:|to|until|till|through|thru|\\bup\\s*to\\b|->|→|\\||à|jusqu['’](?:à|en)|au|a|al|hasta|bis(?:\\s*zum)?|até|ao|fino\\s*a|ad|do|до|по|tot|til|से|至(?!今)|到";
 
 /** What is before the beginning of one that has no end. */
 export const sinceWords = 'since|from|depuis|desde|seit|ab|dal|da|von|de|du|od|с|від|sinds|vanaf|sedan|fra|från';

@@ -3,6 +3,7 @@ import type { EntryLine } from './entry-lines.ts';
 import { classify } from './classify.ts';
 import { labelledIn } from './labelled.ts';
 import { fragmentsOf, trimmedFragments, type Fragment } from './fragments.ts';
+import { textOf } from './lifted-dates.ts';
 import { isSentence, isTold, trimmed } from './normal-text.ts';
 import { isWellKnown, placeScore } from './places.ts';
 import { newBlock } from '../text/resume-text.ts';
@@ -89,19 +90,26 @@ const isShortSentence = (text: string): boolean =>
 /** `Project Manager`, `Project Manager - Example Ltd`. */
 const isTitled = (text: string): boolean => [text, text.split(/,| [-–—|] /)[0]!.trim()].some(endsAsTitle);
 
-const isShort = (one: EntryLine): boolean =>
-  !isShortSentence(one.text) &&
+/** The text of a line without a place in a cell at its end. */
+function headText({ text, line: { parts } }: EntryLine): string {
+  return parts.length > 1 && placeScore(parts.at(-1)!.text) >= 0.85 ? textOf(parts.slice(0, -1)) : text;
+}
+
+const isShort = (one: EntryLine): boolean => isShortHead(one, headText(one));
+
+const isShortHead = (one: EntryLine, text: string): boolean =>
+  !isShortSentence(text) &&
   !one.isBulleted &&
   !one.isUsed &&
   !one.isProse &&
-  !isSentence(one.text) &&
-  !isTold(one.text) &&
-  one.text.length < 110 &&
-  one.text.split(/\s+/).length <= 14 &&
+  !isSentence(text) &&
+  !isTold(text) &&
+  text.length < 110 &&
+  text.split(/\s+/).length <= 14 &&
   // `Project: …` describes, `Project Manager` is a title.
-  (!notHead.test(one.text) || (isTitled(one.text) && !one.text.includes(':'))) &&
-  labelledIn(one.text)?.role !== 'detail' &&
-  !link.test(one.text);
+  (!notHead.test(text) || (isTitled(text) && !text.includes(':'))) &&
+  labelledIn(text)?.role !== 'detail' &&
+  !link.test(text);
 
 /** A school is often called after a place, `Boise State`; where it is, has a comma. */
 export const isSchoolName = (text: string): boolean => !text.includes(',');
@@ -193,7 +201,7 @@ function withoutPlace(text: string): string {
 function headFragments(lines: readonly EntryLine[], start: number, end: number): Fragment[] {
   return lines
     .slice(start, end)
-    .flatMap(({ line }) => fragmentsOf(line))
+    .flatMap(({ line, range }) => fragmentsOf(line).map((one) => (range ? { ...one, isDated: true } : one)))
     .filter(({ text }) => trimmed(text).length > 2);
 }
 

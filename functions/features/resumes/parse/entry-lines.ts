@@ -124,7 +124,18 @@ function withoutFirstPart({ line }: EntryLine): Pick<EntryLine, 'line' | 'text'>
   return { line: { ...line, parts, text }, text };
 }
 
-const yearAlone = /^\s*(?:19|20)\d\d\s*$/;
+const yearAlone = /^\s*(?:19|20)\d\d\)?\s*$/;
+
+/** `Site engineer – (June 2019 – July`, and below it `2020)`: whether the dates end so, which become the line's own. */
+function endsWithYearBelow(one: EntryLine, next: EntryLine): boolean {
+  const begin = one.line.parts.at(-1)!.text.trim();
+  const rest = next.text.trim().slice(0, 4);
+  const both = `${begin} ${rest}`;
+  const range = findRange(both);
+  if (!range || range.isOpen || !both.endsWith(range.raw) || !range.raw.endsWith(rest)) return false;
+  one.range = { ...range, raw: range.raw.slice(0, -rest.length).trim(), rest };
+  return true;
+}
 
 /** Dates whose two ends are on lines that follow each other. */
 function joinSplitRanges(lines: EntryLine[]): void {
@@ -137,10 +148,7 @@ function joinSplitRanges(lines: EntryLine[]): void {
       const range = findRange(`${one.text} ${cell}`)!;
       Object.assign(next, withoutFirstPart(next), { range: { ...range, raw: cell } });
       one.isUsed = true;
-    } else if (isRangeOf(`${one.line.parts.at(-1)!.text.trim()} ${next.text.trim()}`) && yearAlone.test(next.text)) {
-      // `Site engineer  |  June 2019 – July`, and below it `2020`.
-      const begin = one.line.parts.at(-1)!.text.trim();
-      one.range = { ...findRange(`${begin} ${next.text.trim()}`)!, raw: begin, rest: next.text.trim() };
+    } else if (yearAlone.test(next.text) && endsWithYearBelow(one, next)) {
       next.isUsed = true;
     } else if (!one.range && !next.range && one.text.length < 20 && next.text.length < 24) {
       const range = findRange(`${one.text} ${next.text}`);

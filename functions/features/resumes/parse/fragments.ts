@@ -11,6 +11,8 @@ import { companyWord, degreeWord, endsAsTitle, schoolWord, titleWord } from './v
 export interface Fragment {
   text: string;
   isBold: boolean;
+  /** It is beside the dates of its entry. */
+  isDated?: boolean;
 }
 
 const separators = new RegExp(
@@ -24,11 +26,20 @@ const legalForm = new RegExp(
 
 /** The pieces of a line without its dates. */
 export function fragmentsOf(line: NumberedLine): Fragment[] {
-  return withoutLabelPart(line)
+  return withWholePlaces(withoutLabelPart(line))
     .flatMap(byWeight)
     .flatMap(({ text, isBold }) =>
       pieces(withoutDates(withoutLabel(withoutBullet(unspaced(text))))).map((piece) => ({ text: piece, isBold })),
     );
+}
+
+/** `Boston` and `MA` in cells of their own are one place. */
+function withWholePlaces(parts: NumberedLine['parts']): NumberedLine['parts'] {
+  const at = parts.findIndex(({ text }, place) => place > 0 && /^[A-Z]{2}$/.test(text.trim()));
+  const [city, state] = [parts[at - 1], parts[at]];
+  const town = city?.text.split(/[^\p{L} .]+/u).at(-1) ?? '';
+  if (!city || !state || placeScore(`${town.trim()} ${state.text.trim()}`) < 0.85) return parts;
+  return parts.toSpliced(at - 1, 2, { ...city, text: `${city.text} ${state.text}` });
 }
 
 /** The same with trimmed texts, without those that say nothing. */
@@ -130,7 +141,7 @@ const ofFaculty = /\b(?:school|college|faculty|department|institute) of\s[^,]+$/
 /** Splits at commas, but neither within a place or brackets nor before a legal form. */
 function atCommas(text: string): string[] {
   const joined: string[] = [];
-  for (const piece of text.split(/,\s*(?=\p{Lu}|\p{Lo}|\d)/u)) {
+  for (const piece of text.split(/,\s*(?=\p{Lu}|\p{Lo}|\d|[a-z]\p{Lu}|[a-z-]{3,24}\.(?:com|org|io|net|co|ai)\b)/u)) {
     const last = joined.at(-1);
     const both = `${last}, ${piece}`;
     const isWithin = last !== undefined && last.lastIndexOf('(') > last.lastIndexOf(')');
@@ -204,12 +215,14 @@ function splitAtPreposition(text: string): string[] {
       text,
     ) ?? [];
   if (!titleWord.test(before)) return [text];
+  // `Engineer at Fern: shops for florists`.
+  const employer = after.split(/:\s/)[0]!;
   const isTitle = endsAsTitle(before.replace(/ (?:I{1,3}|IV|V|\d)$/, '')) || before.endsWith(')');
   // `Manager in Training`, `Director for Sales`: only a place to be is followed by an employer for sure.
   if (
     !['at', '@', 'bei', 'chez', 'presso'].includes(joint) &&
     !(isTitle && (companyWord.test(after) || placeScore(after) >= 0.8))
   )
-    return companyWord.test(before) ? [text] : [before, after];
-  return isTitle || !companyWord.test(before) ? [before, after] : [text];
+    return companyWord.test(before) ? [text] : [before, employer];
+  return isTitle || !companyWord.test(before) ? [before, employer] : [text];
 }

@@ -30,7 +30,9 @@ const headings: Record<Exclude<SectionKind, 'head'>, string> = {
     werdegang, berufserfahrungen, esperienza, esperienze, esperienza lavorativa, esperienze lavorative,
     esperienza professionale, esperienze professionali, experiência, experiências, experiência profissional,
     experiências profissionais, histórico profissional, कार्य अनुभव, अनुभव, 職歴, 職務経歴, 学歴・職歴, 学歴職歴,
-    arbetslivserfarenhet, erfarenhet, werkervaring,
+    arbetslivserfarenhet, erfarenhet, erfarenheter, werkervaring, erfaring, arbejdserfaring, erhvervserfaring,
+    arbeidserfaring, työkokemus, pracovní zkušenosti, munkatapasztalat, experiență profesională, radno iskustvo,
+    iş tecrübesi, deneyim, pengalaman kerja, pengalaman, darbo patirtis, εργασιακή εμπειρία, 经历, 工作,
     doświadczenie, doświadczenie zawodowe, iş deneyimi, опыт работы, опыт, профессиональный опыт, трудовой опыт,
     досвід,
     досвід роботи, професійний досвід, 工作經歷, 工作經驗, 实习经历, 实习经验, 科研经历, 研究经历, kinh nghiệm làm việc, 工作经历, 工作经验, 경력, 경력사항,
@@ -54,7 +56,8 @@ const headings: Record<Exclude<SectionKind, 'head'>, string> = {
     akademische ausbildung, bildungsweg, schule und studium, istruzione, istruzione e formazione, formazione,
     titoli di studio, educação, formação, formação acadêmica, formação académica, escolaridade, utbildning,
     opleiding, opleidingen,
-    wykształcenie, eğitim, образование, освіта, 教育經歷, 学习经历, học vấn, 教育背景, 教育经历, 학력, 학력사항, शिक्षा, शैक्षिक
+    wykształcenie, eğitim, образование, освіта, uddannelse, utdanning, koulutus, vzdělání, tanulmányok, educație, obrazovanje, pendidikan,
+    išsilavinimas, εκπαίδευση, 教育經歷, 教育, 学习经历, học vấn, 教育背景, 教育经历, 학력, 학력사항, शिक्षा, शैक्षिक
     योग्यता, 学歴, education and credentials, education and courses, education and professional development`,
   skills: `skills, technical skills, key skills, core competencies, competencies, technologies, expertise,
     areas of expertise, technical expertise, technical proficiency, tools, skill set, skillset, it skills,
@@ -71,7 +74,8 @@ const headings: Record<Exclude<SectionKind, 'head'>, string> = {
     fähigkeiten, fachkenntnisse, competenze, competenze tecniche, capacità e competenze, competências,
     conhecimentos, habilidades e competências, कौशल, top skills, skills and competencies, skills and
     qualifications, key technical skills, personal skills, digital skills, job related skills, digital competence,
-    digital competences, vaardigheden, kompetenser, umiejętności,
+    digital competences, vaardigheden, kompetencer, osaaminen, dovednosti, competențe, vještine, beceriler, yetenekler, keahlian,
+    keterampilan, kompetenser, umiejętności,
     навыки, ключевые навыки, профессиональные навыки, технические навыки, технологии, навички, ключові навички,
     технічні навички, 职业技能, 个人技能, 技能特长, kỹ năng, 技能, 专业技能, スキル, 技術, 得意分野, 経験・スキル, 活かせる経験・知識・技術,
     organisational managerial skills, communication skills, other skills, personal skills and
@@ -93,7 +97,7 @@ const headings: Record<Exclude<SectionKind, 'head'>, string> = {
     qualifications summary, professional profile, career overview, introduction, professional overview, bio,
     who am i, background, qualifications, highlights, career highlights, job objective, professional objective,
     career profile, profile summary, statement, in short, in brief,
-    profil, profil professionnel, о себе, обо мне, про себе, про мене, 自我评价, 个人简介, 个人总结, 自我介绍, resumen,
+    profil, profil professionnel, om mig, om meg, о себе, обо мне, про себе, про мене, 自我评价, 个人简介, 个人总结, 自我介绍, resumen,
     resumen profesional, perfil, perfil profesional, perfil profissional,
     à propos, à propos de moi, objectif, objetivo, objetivo profesional, sobre mí, sobre mim, über mich,
     kurzprofil, profilo, profilo professionale, resumo, resumo profissional, सारांश, उद्देश्य, 職務要約, 自己pr,
@@ -101,7 +105,7 @@ const headings: Record<Exclude<SectionKind, 'head'>, string> = {
   projects: `projects, personal projects, key projects, academic projects, selected projects, project details,
     project experience, projects undertaken, open source, open source projects, project, side projects,
     relevant projects, major projects, projects handled, project work, professional projects,
-    projets, proyectos, проекты, дополнительные проекты, проєкти, проекти, 项目经历, 项目经验, 項目經歷, projekte, progetti,
+    projets, proyectos, 项目, проекты, дополнительные проекты, проєкти, проекти, 项目经历, 项目经验, 項目經歷, projekte, progetti,
     projetos, परियोजनाएं`,
   contact: `contact, contact info, contact information, contact details, profiles, links, online, find me,
     find me online, social, personal information, personal details, personal info, location, region, email, phone,
@@ -162,7 +166,7 @@ const byLastWord: [pattern: RegExp, kind: SectionKind][] = [
   [
     new RegExp(
       '^(?!volunteer|community|project|customer|user|no |years|some|basic|limited|prior)' +
-        '[a-z]+ (?:[a-z]+ )?(?:and )?(?:experiences?|employment)$',
+        '[a-z]+ (?:(?:and )?[a-z]+ ){0,3}(?:and )?(?:experiences?|employment)$',
     ),
     'work',
   ],
@@ -188,7 +192,10 @@ const longestSpelled = 70;
 /** The kind of section that a text heads; undefined for any other text. Tolerates one wrong letter, as scans have. */
 export function headingKind(text: string): SectionKind | undefined {
   if (text.length > longestSpelled) return undefined;
-  const raw = withoutLength(text.replace(/\(\s*\d+\s*\)\s*$/, '')).replace(/^[^\p{L}]+|[^\p{L}\p{M})]+$/gu, '');
+  const raw = withoutLength(text.replace(/\(\s*\d+(?:\.\d+)?\s*\)\s*$/, '')).replace(
+    /^[^\p{L}]+|[^\p{L}\p{M})]+$/gu,
+    '',
+  );
   if (!raw || raw.length > longest) return undefined;
   const letters = letterOf(raw)
     .replace(/^(my|the)/, '')

@@ -9,11 +9,11 @@ export interface Labelled {
 /** Labels before a colon or dash; those of several words need none. */
 const labels: Record<Labelled['role'], [alone: string, phrase: string]> = {
   title: [
-    'designation|position|job title|title|role|post|cargo|poste|puesto',
+    'designation|position|job title|title|role|post|cargo|poste|puesto|职位|岗位|职务',
     'occupation or position held|position held|post held|lavoro o posizione ricoperti|fonction ou poste occupé|função ou cargo ocupado',
   ],
   employer: [
-    'company|employer|organi[sz]ation|firm|empresa|entreprise|azienda',
+    'company|employer|organi[sz]ation|firm|empresa|entreprise|azienda|公司|单位',
     "name (?:and address )?of (?:the )?(?:employer|company|organi[sz]ation)|(?:company|employer|organi[sz]ation)[’']?s? name",
   ],
   dates: [
@@ -39,12 +39,12 @@ const firstWords = new Set(
   empresa entreprise environment firm fonction from função grade hours industry institute institution job lavoro location
   main name nature occupation organisation organization period position post poste principal puesto qualification reason
   reporting responsibilities responsibility role roles salary school session growth supervisor team tenure title type university website
-  working organisations organizations companys employers`.split(/\s+/),
+  working organisations organizations companys employers 职位 岗位 职务 公司 单位`.split(/\s+/),
 );
 const before = '^\\s*(?:\\(?[\\divx]{1,3}[.)]\\s*)?';
 const patterns = Object.entries(labels).map(([role, [alone, phrase]]) => ({
   role: role as Labelled['role'],
-  pattern: new RegExp(`${before}(?:(?:${alone}|${phrase})\\s*(?:[:|]|[-–]\\s)+\\s*|(?:${phrase})\\s+)(.*)$`, 'iu'),
+  pattern: new RegExp(`${before}(?:(?:${alone}|${phrase})\\s*(?:[:：|]|[-–]\\s)+\\s*|(?:${phrase})\\s+)(.*)$`, 'iu'),
 }));
 
 /** The label of a text and what follows it; undefined for any other text. */

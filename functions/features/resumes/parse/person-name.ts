@@ -1,6 +1,6 @@
 import type { Line } from '../text/resume-text.ts';
 import { headingKind } from './headings.ts';
-import { isInAddress, withSpace } from './name-in-address.ts';
+import { isInAddress, withoutTitle, withSpace } from './name-in-address.ts';
 import { isNameLabel, labelledName, nameInParts } from './name-labels.ts';
 import { normal, unspaced } from './normal-text.ts';
 import { placeScore } from './places.ts';
@@ -57,9 +57,11 @@ const nickname = new RegExp(
   'u',
 );
 const noName = new RegExp(
-  '^(resume|résumé|(.* )?curricul[ua]m[- ]vita?e|bio[- ]?data|cv|page|avatar|email|e-mail|phone|address|mobile|profile picture|confidential)$',
+  '^(resume|résumé|(.* )?curricul[ua]m[- ]vita?e|bio[- ]?data|cv|page|avatar|email|e-mail|phone|address|mobile|profile picture|confidential|.* no\\.?)$',
   'i',
 );
+/** The line of a form about somebody else. */
+const ofRelative = /^\W{0,3}(?:father|mother|husband|spouse|guardian)(?:['’]?s)?\b/i;
 const aboutWork = new RegExp(
   'skills|experience|summary|certified|objective|management|development|information|engineer|university|street|road|avenue|nagar',
   'i',
@@ -100,13 +102,17 @@ export function findName(
   const usual = usualSize(lines);
   let best: Candidate | undefined;
   for (const [place, line] of lines.slice(0, linesLooked).entries()) {
-    if (!isOwn(place)) continue;
+    if (!isOwn(place) || ofRelative.test(line.text)) continue;
     for (const [column, part] of line.parts.entries()) {
       const { isLabelled, isFamilyFirst, value } = labelledName(part.text, {
         before: line.parts[column - 1]?.text,
         above: lines[place - 1]?.parts[column]?.text,
       });
-      const spelled = isRecognized ? withCapitalI(value) : value;
+      const spelled = isRecognized
+        ? withCapitalI(value)
+        : place < 4
+          ? withoutTitle(value, { email, isLarge: part.height > 1.7 * usual })
+          : value;
       const shown = isFamilyFirst ? withComma(spelled) : spelled;
       const isLone = place === 0 && line.parts.length === 1 && /@|\d{3}/.test(lines[1]?.text ?? '');
       const letter = isLone && /^\p{Lu}$/u.test(shown.trim()) ? shown.trim() : undefined;

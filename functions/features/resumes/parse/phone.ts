@@ -18,7 +18,7 @@ const labelled =
 const looseNumber = /\+?\(?\d[\d\s().-]{8,17}\d/;
 /** Numbers that are no phone's, up to the next separator. */
 const identity = new RegExp(
-  '\\b(?:aadhaar|aadhar|pan|passport|ssn|social security|licen[cs]e|registration|reg|id|employee|member|gst(?:in)?|nric|national insurance|ni|npi|credential|certificate|cert|dea|vat|cnpj|cpf|dni|nif|siret|fax|dob|date of birth|zip|pin(?: ?code)?)\\b\\.?(?: ?(?:no|number|nr|id|card|#))*\\.?\\s*[:#-]?\\s*[A-Z]{0,3}[\\d\\s().+-]{5,}',
+  '\\b(?:aadhaar|aadhar|pan|passport|cnic|ssn|social security|licen[cs]e|registration|reg|id|employee|member|gst(?:in)?|nric|national insurance|ni|npi|credential|certificate|cert|dea|vat|cnpj|cpf|dni|nif|siret|fax|dob|date of birth|zip|pin(?: ?code)?)\\b\\.?(?: ?(?:no|number|nr|id|card|#))*\\.?\\s*[:#-]?\\s*[A-Z]{0,3}[\\d\\s().+-]{5,}',
   'giu',
 );
 const mobile =
@@ -28,8 +28,8 @@ const notMobile = /\b(?:home|house|work|office|landline|residence|res|evening|da
 const british = /(?<![\d+])\(?0(?:20\)? ?\d{4} ?\d{4}|7\d{3} ?\d{6}|1\d{2}\)? \d{3} \d{4}|1\d{3}\)? \d{5,6})(?!\d)/;
 /** Towns of Britain have namesakes elsewhere, its postcodes have none. */
 const britishPostcode = /\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b/;
-/** The number of a paper, and its pages: `10.1145/3520304.3529022`, `43: 471-499`. */
-const paper = /\b10\.\d{4,9}\/\S+|\b\d{1,4}(?: ?\(\d{1,3}\))?: ?\d{1,5} ?[-–] ?\d{1,5}\b/g;
+/** The number of an identity card, of a paper and of its pages: `35202-1234567-1`, `10.1145/3520304.3529022`, `43: 471-499`. */
+const paper = /(?<!\d)\d{5}-\d{7}-\d(?!\d)|\b10\.\d{4,9}\/\S+|\b\d{1,4}(?: ?\(\d{1,3}\))?: ?\d{1,5} ?[-–] ?\d{1,5}\b/g;
 const headLines = 12;
 const lastLines = 4;
 const [sure, likely, doubtful] = [0.95, 0.8, 0.5];
@@ -104,14 +104,30 @@ const scripts: [script: RegExp, country: CountryCode][] = [
 ];
 const fewestLetters = 40;
 /** A mobile number as only Brazil writes it: `(21) 98269-0009`. */
-const brazilian = /\(\d{2}\) ?9 ?\d{4}-\d{4}(?!\d)/;
+const brazilian = /(?:\(\d{2}\)|(?<![\d.-])\d{2}) ?9 ?\d{4}-\d{4}(?!\d)/;
+/** Words of languages of which most speakers live in one country. */
+const languages: [words: RegExp, country: CountryCode][] = [
+  [/\b(?:och|att|jag|med|som)\b/gi, 'SE'],
+  [/\b(?:et|des|les|dans|une)\b/gi, 'FR'],
+  [/\b(?:und|mit|der|bei|von)\b/gi, 'DE'],
+  [/\b(?:di|della|nel|gli|con)\b/gi, 'IT'],
+  [/\b(?:een|het|van|voor|met)\b/gi, 'NL'],
+  [/\b(?:oraz|dla|jest|przez)\b/gi, 'PL'],
+  [/[ơưạảấầậắếềệịọộớờợụứừựỹ]/gi, 'VN'],
+];
+const fewestWords = 8;
 
 /** The only country that has a town of this name, or whose script a text is written in. */
 function countryOfText(home: string, text: string): CountryCode | undefined {
   const towns = worldCity(normal(home.split(',')[0]!))?.countries ?? [];
   if (towns.length === 1 && isSupportedCountry(towns[0]!)) return towns[0];
   if (brazilian.test(text)) return 'BR';
-  return scripts.find(([script]) => (text.match(script)?.length ?? 0) >= fewestLetters)?.[1];
+  const count = (pattern: RegExp): number => text.match(pattern)?.length ?? 0;
+  return (scripts.find(([script]) => count(script) >= fewestLetters) ??
+    languages
+      .map(([words, country]) => [count(words), country] as const)
+      .filter(([many]) => many >= fewestWords)
+      .toSorted((a, b) => b[0] - a[0])[0])?.[1];
 }
 
 const shortAbout = (sections: readonly Section[]): string[] =>

@@ -148,9 +148,15 @@ const postalCode = /^(?:\d{4,6}|\d{3} \d{3}|\d{5}-\d{4}|[A-Z]{1,2}\d[A-Z\d]? ?\d
 /** `Torino (TO)`: an Italian province; `Austin (TX)` keeps its state. */
 const province = new RegExp(`(?<=\\p{L}) \\((?!(?:${[...stateCodes].join('|')})\\))[A-Z]{2}\\)$`, 'u');
 
+const eastAsian = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+/** `Example University (Austin, TX)`. */
+const ofNoTown = /\b(?:university|college|school|institute|hospital|clinic|company|bank|inc|llc|ltd)\b/i;
+
 /** How surely a text is a place, from 0 to 1: `Austin, TX 78701` is 1, a lone city name .8, a word that is a city .3. */
 export function placeScore(given: string): number {
   const text = given.replace(province, '').replace(/[()]/g, '').trim();
+  // `有Java开发经验`: what its Latin letters spell is a place.
+  if (eastAsian.test(text) && /[a-z]/i.test(text)) return 0;
   if (!text || text.length > 60) return 0;
   const pieces = text.split(/\s*[,/]\s*|\s+[-–]\s+/).filter(Boolean);
   if (pieces.length === 0 || pieces.length > 4 || !/\p{L}/u.test(text)) return 0;
@@ -158,7 +164,7 @@ export function placeScore(given: string): number {
   if (pieces.length === 1) return scoreOfOne(text);
   const known = pieces.filter((piece, place) => isPiece(piece, { before: pieces[place - 1], place })).length;
   if (known === pieces.length) return pieces.some((piece) => !postalCode.test(piece)) ? 1 : 0;
-  const isLine = /^\p{Lu}/u.test(text) && !/\.\s/.test(text);
+  const isLine = /^\p{Lu}/u.test(text) && !/\.\s/.test(text) && !ofNoTown.test(text);
   return known >= pieces.length - 1 && isLast(pieces.at(-1)!) && isLine ? 0.85 : 0;
 }
 
@@ -183,8 +189,6 @@ function scoreOfOne(text: string): number {
   // Months and other words are cities too: `Mars 2018`.
   if (australian.test(text) || irish.test(text)) return 1;
   if (name === '' || /\b(?:19|20)\d\d\b/.test(text)) return 0;
-  // `有Java开发经验`: what remains of it is a place.
-  if (/\p{Lo}/u.test(text) && text.replace(/[^\p{L}]/gu, '').length > name.replaceAll(' ', '').length * 1.5) return 0;
   if (isInState(text) || isInCountry(name)) return 1;
   // `Singapore 570233`.
   if (/\s\d{4,6}$/.test(text) && countryCalled(name) !== undefined) return 1;

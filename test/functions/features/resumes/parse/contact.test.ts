@@ -110,7 +110,17 @@ describe('The phone number of a resume', () => {
     ['Ada\n(512) 555-0143 ext. 12', '(512) 555-0143 ext. 12', us],
     // The only country that has such a town.
     ['Ada\nKontagora\n08142760118', '08142760118', { prefix: '234', number: '8142760118' }],
-    // How one country writes it, or the script of the text.
+    // How one country writes it, or the language or script of the text.
+    [
+      `Ada\n06 12 34 56 78\n${'le site et des outils, '.repeat(4)}`,
+      '06 12 34 56 78',
+      { prefix: '33', number: '612345678' },
+    ],
+    [
+      `Ada\n072 041 23 25\n${'att skriva och att sälja, '.repeat(3)}`,
+      '072 041 23 25',
+      { prefix: '46', number: '720412325' },
+    ],
     ['Ada\n(21) 98269-0009', '(21) 98269-0009', { prefix: '55', number: '21982690009' }],
     [`Ada\n18610202500\n${'木叶有限公司'.repeat(8)}`, '18610202500', { prefix: '86', number: '18610202500' }],
     [
@@ -137,12 +147,14 @@ describe('The phone number of a resume', () => {
     expect(phoneOf('Ada\n9845012345')).toMatchObject({ value: { prefix: '1' }, confidence: 0.8 });
   });
 
-  it.each(['Ada\nAadhaar 1234 5678 9012', 'Ada\nRN License No. 512-555-0143', 'Ada\nFax: (512) 555-0143'])(
-    'is no number of a paper or a fax: %j',
-    (text) => {
-      expect(phoneOf(text)).toBeUndefined();
-    },
-  );
+  it.each([
+    'Ada\nAadhaar 1234 5678 9012',
+    'Ada\nCNIC NO. : 35202-1234567-1',
+    'Ada\nRN License No. 512-555-0143',
+    'Ada\nFax: (512) 555-0143',
+  ])('is no number of a paper or a fax: %j', (text) => {
+    expect(phoneOf(text)).toBeUndefined();
+  });
 
   it('with the zero of its own country is of that country, though no exchange has it, and is less sure', () => {
     const value = { prefix: '44', number: '7700900123' };

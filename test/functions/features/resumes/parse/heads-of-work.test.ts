@@ -112,6 +112,42 @@ it.each([
       ['软件工程师', '木叶公司', '2019-6', '2020-7'],
     ],
   ],
+  [
+    'in Chinese forms',
+    ['木叶科技有限公司', '职位：前端工程师', '2017.11至2019.05', '• 开发网站'],
+    [['前端工程师', '木叶科技有限公司', '2017-11', '2019-5']],
+  ],
+  [
+    'beside dates below a title with what it is about',
+    ['Freelance Developer – React', 'Fern Hollow – October 2024 – February 2025', '• Built an app'],
+    [['Freelance Developer', 'Fern Hollow', '2024-10', '2025-2']],
+  ],
+  [
+    'after a comma as an address, and before what the employer does',
+    [
+      'Engineer, fernmarket.com Motor Team',
+      'May 2018 - May 2019',
+      'Lead engineer at FERN: shops for florists',
+      'May 2016 - May 2018',
+    ],
+    [
+      ['Engineer', 'fernmarket.com Motor Team', '2018-5', '2019-5'],
+      ['Lead engineer', 'FERN', '2016-5', '2018-5'],
+    ],
+  ],
+  [
+    'of a university whose place is in brackets',
+    ['University of Fern Hollow (Orlando, FL)', 'Research Assistant   08/2022 to 07/2024'],
+    [['Research Assistant', 'University of Fern Hollow (Orlando, FL)', '2022-8', '2024-7']],
+  ],
+  [
+    'above a long line with a place at its end',
+    [
+      'Fern Credit   Nov 2022 – Feb 2024',
+      'Data Analyst – Reports about Loans in every Branch of the North   Leeds, West Yorkshire, United Kingdom',
+    ],
+    [['Data Analyst', 'Fern Credit', '2022-11', '2024-2']],
+  ],
 ])('Work is read %s', (_kind, lines, work) => {
   expect(workOf(...lines)).toEqual(work);
 });
@@ -128,6 +164,23 @@ it('The year in which a job ended is read on the line below, where it wrapped', 
       [[50, '• Built a mill']],
     ),
   ).toEqual([['Site Engineer', 'Fern Mill', '2019-6', '2020-7']]);
+});
+
+it('The year in which a job ended may have wrapped out of the brackets around its dates', () => {
+  expect(
+    workOf('Fern Mill - Site Engineer - (July 2021 - August', '2022)', 'Tallow - Cook - (April 2020 - May 2020)'),
+  ).toEqual([
+    ['Site Engineer', 'Fern Mill', '2021-7', '2022-8'],
+    ['Cook', 'Tallow', '2020-4', '2020-5'],
+  ]);
+});
+
+it('The place of work may be a city and its state in cells of their own', () => {
+  const { workExperiences } = parseResume({
+    lines: linesOfText('Mira Holt\nmira@example.com\n\nEXPERIENCE\n2018-2023   Fern Hollow ------- Boston   MA'),
+    links: [],
+  });
+  expect(workExperiences[0]?.location?.value).toBe('Boston MA');
 });
 
 it('A single year in the column of dates begins an entry as those with both ends do', () => {

@@ -130,6 +130,25 @@ describe('The name of the person whose resume it is', () => {
     expect(nameOf(page('MiraHolt'), 'office@example.com')).toMatchObject({ firstName: 'Hybrid Cloud' });
   });
 
+  it('is parted from the title behind it, in large letters or where the e-mail address has a word of it', () => {
+    const texts = ['Mira Holt Site Engineer', 'some words', 'of a few', 'more lines'].map((text, at) => ({
+      text,
+      left: 50,
+      base: 60 + 20 * at,
+      width: 5 * text.length,
+      height: at === 0 ? 24 : 10,
+      isBold: false,
+    }));
+    const lines = linesOfPages([{ width: 612, height: 792, texts }]);
+    expect(findName(lines, { email: undefined, isRecognized: false })?.raw).toBe('Mira Holt');
+    expect(nameOf('Mira Holt Site Engineer', 'holt@example.com')?.raw).toBe('Mira Holt');
+    expect(nameOf('Senior Site Engineer', 'senior@example.com')?.raw).toBeUndefined();
+  });
+
+  it('is not that of a parent or of a number, which forms ask for', () => {
+    expect(nameOf('CNIC No.\nFather Name: Tom Finch\nAda Byron')?.raw).toBe('Ada Byron');
+  });
+
   it('is the heading of a text in Markdown', () => {
     expect(nameOf('# Ada Byron\nNurse')).toMatchObject({ firstName: 'Ada', lastName: 'Byron' });
   });
