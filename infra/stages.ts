@@ -75,6 +75,11 @@ export interface Stage {
   edgeLogs: boolean;
   /** Requests per second and in a burst that the HTTP API accepts. */
   throttle: { rate: number; burst: number };
+  /**
+   * Whether people can log in by passkeys, which needs an own address: a passkey is made for it. Cognito's Essentials plan, which
+   * they take, costs $0.015 a month for each active user beyond 10,000, nearly three times as much as Lite.
+   */
+  passkeys: boolean;
   /** Megabytes per kind of function; `search` holds the index in memory. */
   memory: { http: number; search: number; reaction: number };
   /** Messages one reaction handles concurrently, in batches; absent: as many as Lambda likes. */
@@ -159,6 +164,7 @@ const ordinary = {
   referralShare: 10,
   monthlyPointsCap: 100_000,
   search: { engine: 'memory' },
+  passkeys: false,
   originSecret: { sent: 1, accepted: [1] },
   hostThemes,
   liveChatOrigins,
@@ -201,6 +207,7 @@ export const stages: Record<StageName, Stage> = {
     logLevel: 'INFO',
     firewall: false,
     edgeLogs: false,
+    passkeys: true,
     originSecret: 'laptop',
   },
   dev: {

@@ -3,13 +3,16 @@ import { idValue } from '../../shared/contract/fields.ts';
 import { defineEvent, type ExamplesOf } from '../envelope.ts';
 
 /**
- * Emitted when a second factor is turned on or off, its recovery codes are renewed, or one of them turns it off while
- * logging in. A mail to the owner makes sure that a stranger's change is noticed.
+ * Emitted when a second factor is turned on or off, its recovery codes are renewed, one of them turns it off while logging in, or
+ * a passkey, which is a factor of its own, is added or removed. A mail to the owner makes sure that a stranger's change is noticed.
  */
 export const secondFactorChanged = defineEvent(
   'second-factor-changed',
   1,
-  z.object({ userId: idValue, change: z.enum(['on', 'off', 'renewed', 'recovered']) }),
+  z.object({
+    userId: idValue,
+    change: z.enum(['on', 'off', 'renewed', 'recovered', 'passkey-added', 'passkey-removed']),
+  }),
 );
 
 export const secondFactorChangedExamples: ExamplesOf<typeof secondFactorChanged> = [

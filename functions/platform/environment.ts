@@ -23,8 +23,12 @@ export const capabilities = {
   }),
   /** Create people in the user pool, with password and role. */
   'identity-register': z.object({ USER_POOL_ID: z.string(), USER_POOL_CLIENT_ID: z.string() }),
-  /** Ask people in the user pool for the code of an app, and sign them in with it. */
-  'identity-second-factor': z.object({ USER_POOL_ID: z.string(), USER_POOL_CLIENT_ID: z.string() }),
+  /** Ask people in the user pool for the code of an app or, where it has them, for a passkey, and sign them in with it. */
+  'identity-second-factor': z.object({
+    USER_POOL_ID: z.string(),
+    USER_POOL_CLIENT_ID: z.string(),
+    PASSKEYS: z.enum(['on', 'off']),
+  }),
   /** Mark the address of people in the user pool as verified, or give them another one. */
   'identity-address': z.object({ USER_POOL_ID: z.string(), USER_POOL_CLIENT_ID: z.string() }),
   /** Give people in the user pool another role. */

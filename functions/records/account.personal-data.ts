@@ -22,6 +22,12 @@ export const personalData = {
     exported: secret,
     erasure: remove,
   },
+  passkeys: {
+    holds: 'the passkeys that log an account in: when and in which browser each was added, and when it was last used',
+    own: (userId) => keys.passkeys(userId),
+    exported: { file: 'account' },
+    erasure: remove,
+  },
   superManagerRequests: { leadsTo: 'account' },
   userSubject: { leadsTo: 'event' },
 } satisfies PersonalData;

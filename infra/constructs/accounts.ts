@@ -4,15 +4,30 @@ import {
   CfnUserPoolGroup,
   FeaturePlan,
   Mfa,
+  PasskeyUserVerification,
   UserPool,
   UserPoolClient,
+  type CfnUserPool,
   type CfnUserPoolClient,
+  type UserPoolProps,
 } from 'aws-cdk-lib/aws-cognito';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
 import { roles } from '../../shared/constants/roles.ts';
 import type { Stage } from '../stages.ts';
 import { acknowledge } from './acknowledge.ts';
+
+interface AccountsProps {
+  stage: Stage;
+  /** Where the site is; a passkey is good for its host. */
+  siteOrigin: string | undefined;
+}
+
+const passkeysOf = (siteOrigin: string): Partial<UserPoolProps> => ({
+  signInPolicy: { allowedFirstAuthFactors: { password: true, passkey: true } },
+  passkeyRelyingPartyId: new URL(siteOrigin).hostname,
+  passkeyUserVerification: PasskeyUserVerification.REQUIRED,
+});
 
 /**
  * The user pool: usernames are the users' uuids, their mail address an alias, their role a group. Only the server calls
@@ -22,9 +37,12 @@ export class Accounts extends Construct {
   readonly pool: UserPool;
   readonly client: UserPoolClient;
   readonly clientSecret: string;
+  readonly passkeys: 'on' | 'off';
 
-  constructor(scope: Construct, id: string, stage: Stage) {
+  constructor(scope: Construct, id: string, { stage, siteOrigin }: AccountsProps) {
     super(scope, id);
+    if (stage.passkeys && !siteOrigin) throw new Error(`Stage ${stage.name} has passkeys, so it needs a domain.`);
+    this.passkeys = stage.passkeys ? 'on' : 'off';
     this.pool = new UserPool(this, 'Pool', {
       signInAliases: { username: true, email: true },
       signInCaseSensitive: false,
@@ -41,14 +59,18 @@ export class Accounts extends Construct {
       // Each user's own choice (PLUS-58). Codes by SMS cost money and can be intercepted.
       mfa: Mfa.OPTIONAL,
       mfaSecondFactor: { otp: true, sms: false },
-      // Sign-in by password, groups and codes of an app are in it, codes by mail are not; a user of the default plan costs nearly
+      // Sign-in by password, groups and codes of an app are in Lite; a user of Essentials, which passkeys take, costs nearly
       // three times as much.
-      featurePlan: FeaturePlan.LITE,
+      featurePlan: stage.passkeys ? FeaturePlan.ESSENTIALS : FeaturePlan.LITE,
+      ...(stage.passkeys && siteOrigin ? passkeysOf(siteOrigin) : {}),
       // Recovery uses our own single-use links.
       accountRecovery: AccountRecovery.NONE,
       deletionProtection: stage.keepsData,
       removalPolicy: stage.keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
     });
+    if (stage.passkeys)
+      // A passkey takes the place of password and code, because its owner has unlocked it.
+      (this.pool.node.defaultChild as CfnUserPool).webAuthnFactorConfiguration = 'MULTI_FACTOR_WITH_USER_VERIFICATION';
     acknowledge(
       this.pool,
       'AwsSolutions-COG2',
@@ -67,7 +89,7 @@ export class Accounts extends Construct {
 
     this.client = new UserPoolClient(this, 'Client', {
       userPool: this.pool,
-      authFlows: { adminUserPassword: true },
+      authFlows: { adminUserPassword: true, ...(stage.passkeys && { user: true }) },
       // Without it a stolen refresh token is worthless at Cognito itself, which cannot know that a session was ended.
       generateSecret: true,
       disableOAuth: true,

@@ -89,22 +89,22 @@ export function tableGrants(table: ITableV2): Grants {
 }
 
 /** Managing accounts from the server; the browser never calls Cognito itself. */
-export function identityGrants({ pool, client, clientSecret }: Accounts): Grants {
+export function identityGrants({ pool, client, clientSecret, passkeys }: Accounts): Grants {
   const environment = { USER_POOL_ID: pool.userPoolId, USER_POOL_CLIENT_ID: client.userPoolClientId };
   const may = (...actions: string[]): Grant => ({
     permissions: [{ actions: actions.map((action) => `cognito-idp:${action}`), resources: [pool.userPoolArn] }],
     environment,
   });
   const signIn = may('AdminInitiateAuth');
+  const secondFactor = may('AdminRespondToAuthChallenge', 'AdminSetUserMFAPreference');
   return {
     'identity-sign-in': { ...signIn, environment: { ...environment, USER_POOL_CLIENT_SECRET: clientSecret } },
     'identity-register': may('AdminCreateUser', 'AdminSetUserPassword', 'AdminAddUserToGroup'),
-    'identity-second-factor': may('AdminRespondToAuthChallenge', 'AdminSetUserMFAPreference'),
+    'identity-second-factor': { ...secondFactor, environment: { ...environment, PASSKEYS: passkeys } },
     'identity-address': may('AdminUpdateUserAttributes'),
     'identity-roles': may('AdminAddUserToGroup'),
     'identity-sign-out': may('AdminUserGlobalSignOut'),
     'identity-remove': may('AdminDeleteUser'),
-    // The keys are public; only their address is needed.
   };
 }
 

@@ -11,6 +11,7 @@ export function siteConfigOf(stage: Stage): SiteConfig {
     mapStyleUrl: stage.mapStyleUrl ?? null,
     hostThemes: stage.hostThemes,
     referralShare: stage.referralShare,
+    passkeys: stage.passkeys,
   };
 }
 

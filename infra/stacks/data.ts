@@ -45,7 +45,7 @@ export class DataStack extends Stack {
     super(scope, id, { ...props, terminationProtection: deployment.stage.keepsData });
     const { stage } = deployment;
     this.table = this.tableOf(stage);
-    this.accounts = new Accounts(this, 'Accounts', stage);
+    this.accounts = new Accounts(this, 'Accounts', { stage, siteOrigin: siteOrigin(deployment) });
 
     if (stage.alarms) this.watch(stage);
 

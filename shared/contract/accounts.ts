@@ -16,6 +16,7 @@ import { emailAddress, mailedToken } from '../validation/person-fields.ts';
 import { recommendationForm } from '../validation/invitation.ts';
 import { done, id, paging } from './fields.ts';
 import { ownAccount } from './own-account.ts';
+import { passkeys } from './passkeys.ts';
 import { route } from './route.ts';
 
 const signedUp = z.object({ id: z.number(), email: z.string() });
@@ -191,6 +192,7 @@ export const accounts = {
     errors: ['invalid', 'tooMany'],
   }),
   ...ownAccount,
+  ...passkeys,
   acceptRecruiterInvitation: route({
     method: 'POST',
     path: '/api/recruiter/accept-invitation',

@@ -16,6 +16,8 @@ export interface SiteConfig {
   hostThemes: readonly HostThemeRule[];
   /** Percent of a job's points that a candidate who invited the hired person receives, unless the job says otherwise. */
   referralShare: number;
+  /** Whether people can log in by passkeys. */
+  passkeys: boolean;
 }
 
 /** The id of the element that holds a page's configuration as JSON. */

@@ -125,6 +125,9 @@ export const emailChangeForm = z.strictObject({
 /** A password that is asked for again. */
 export const passwordAgainForm = z.strictObject({ password: earlierPassword });
 
+/** A password, and a code of the app where one is asked for: what shows that a session is not stolen. */
+export const ownerForm = z.strictObject({ password: earlierPassword, code: appCode.optional() });
+
 /** A password and a code, before the second factor is changed. */
 export const secondFactorForm = z.strictObject({ password: earlierPassword, code: secondFactorCode });
 

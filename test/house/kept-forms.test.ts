@@ -22,6 +22,7 @@ const keepNothing: Record<string, string> = {
   'web/features/personal-data/components/confirm-password-modal.tsx': 'a password alone',
   'web/features/personal-data/components/erase-modal.tsx': 'a word that must be typed each time',
   'web/features/profile/components/code-form.tsx': 'a password and a code',
+  'web/features/profile/components/owner-form.tsx': 'a password and a code',
   'web/features/profile/components/password-form.tsx': 'passwords alone',
   'web/features/profile/components/time-zone-section.tsx': 'one choice, nothing typed',
   'web/features/profile/components/turn-on-second-factor.tsx': 'a password alone',

@@ -23,7 +23,7 @@ const ofImports: Readonly<Record<string, string>> = {
 
 // Kinds that only an account has: a registered candidate is never merged away, so theirs stay where they are.
 const ofAccounts = new Set(
-  `account emailOwner emailChange secondFactor
+  `account emailOwner emailChange secondFactor passkeys
   session verification avatarUpload attempts request openRequest candidateHead savedSearch savedSearchFind
   task ownPage messageTemplate writtenToMany jobAlert askedJobAlert jobAlertReader
   judgedCandidate candidateCard employeeInfo hiddenFrom ownResume profileEntry recruiterOfManager managerOfRecruiter

@@ -1,3 +1,4 @@
+import { plainCredential } from '../support/plain-identity.ts';
 import type { Row } from './row.ts';
 import { everyone, ok, ownList, ownersOnly, page } from './row.ts';
 
@@ -44,6 +45,15 @@ export const ownAccountRows = {
     ...everyone(ok),
     outside: 'the user pool',
   },
+  'accounts.readPasskeys': { about: 'self', ...everyone(ok) },
+  'accounts.startPasskey': { about: 'self', body: { password }, ...everyone(ok), outside: 'the user pool' },
+  'accounts.addPasskey': {
+    about: 'self',
+    body: { proof: 'A'.repeat(43), credential: plainCredential('a-passkey', 'a new passkey') },
+    ...everyone(ok),
+    outside: 'the user pool',
+  },
+  'accounts.removePasskey': { about: 'self', body: { password }, ...everyone(ok), outside: 'the user pool' },
   'profile.readProfile': { about: 'self', ...everyone(ok) },
   'profile.changeProfile': { about: 'self', body: profile, ...everyone(ok) },
   'profile.changeWorkingHours': {

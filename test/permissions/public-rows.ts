@@ -5,6 +5,8 @@ export const publicRows = {
   'accounts.signUpRecruiter': 'anyone',
   'accounts.signUpCandidate': 'anyone',
   'accounts.signIn': 'anyone',
+  'accounts.askForPasskey': 'anyone',
+  'accounts.signInByPasskey': 'anyone',
   'accounts.refresh': 'anyone',
   'accounts.signOut': 'anyone',
   'accounts.confirm': 'anyone',

@@ -73,6 +73,16 @@ export const mailPromises: Promises = {
       'If it was not, choose a new password: that ends every session.',
     ],
   },
+  'test/functions/features/accounts/passkeys/passkeys.test.ts': {
+    'is added with the password, named after the browser, and logs in without one, which is when it was used last': [
+      'A passkey was added to your account just now.',
+      'It logs in without your password and without a code.',
+    ],
+    'logs nobody in once it was removed, which takes the password, and neither does another person’s': [
+      'A passkey was removed from your account just now, with your password.',
+      'If it was not, remove the passkey and choose a new password: that ends every session.',
+    ],
+  },
   'test/functions/features/accounts/email-change/email-change.test.ts': {
     'takes effect once both addresses have confirmed, and not before': [
       'Someone, most likely you, asked to use maria.lopez@example.org for your account instead of this address.',

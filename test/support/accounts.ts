@@ -5,6 +5,7 @@ import { confirmHandler } from '../../functions/features/accounts/letters/mailed
 import { mailConfirmation, mailRecovery } from '../../functions/features/accounts/letters/mail-account.steps.ts';
 import { tokenIn } from '../../functions/features/accounts/sessions/session-token.steps.ts';
 import { emailChangesStore } from '../../functions/features/accounts/email-change/email-changes.store.ts';
+import { passkeysStore } from '../../functions/features/accounts/passkeys/passkeys.store.ts';
 import { secondFactorsStore } from '../../functions/features/accounts/second-factor/second-factors.store.ts';
 import { sessionsStore } from '../../functions/features/accounts/sessions/sessions.store.ts';
 import { signInHandler } from '../../functions/features/accounts/sessions/sign-in.handler.ts';
@@ -55,6 +56,9 @@ export function openAccounts(local: LocalTable) {
     mailedTokens: mailedTokensIn(table),
     emailChanges: emailChangesStore(table),
     secondFactors: secondFactorsStore(table),
+    passkeys: passkeysStore(table),
+    hasPasskeys: true,
+    siteUrl: 'https://hirehub.example',
     passwordTries: passwordTries(table),
     identity: plainIdentity(),
     clock,

@@ -35,6 +35,7 @@ export async function handled<R extends RouteDefinition, D>(
     cookies: {},
     sourceIp: '203.0.113.9',
     userAgent: 'test',
+    accessToken: call.actor ? `access-${(call.actor as { uuid: string }).uuid}` : '',
     refuse,
     ...call,
     params: params?.parse(call.params ?? {}),

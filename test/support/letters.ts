@@ -123,7 +123,7 @@ export function everyLetter(firstName = 'Maria'): Record<string, MailContent> {
     'account-ready': accountReadyLetter(firstName, `${letterSite}/log-in`),
     'password-changed': passwordChangedLetter(firstName, `${letterSite}/reset-password`),
     ...Object.fromEntries(
-      (['on', 'off', 'renewed', 'recovered'] as const).map((change) => [
+      (['on', 'off', 'renewed', 'recovered', 'passkey-added', 'passkey-removed'] as const).map((change) => [
         `second-factor-${change}`,
         secondFactorLetter(change, firstName, `${letterSite}/profile?tab=account`),
       ]),

@@ -1,4 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto';
+import type { PasskeyCredential } from '../../shared/validation/passkey.ts';
 import type { Identity, RenewedSession } from '../../functions/platform/outside/identity/port.ts';
 
 interface PlainPerson {
@@ -9,7 +10,20 @@ interface PlainPerson {
   code?: string;
   isVerified?: boolean;
   asksForCode?: boolean;
+  /** The ids of the passkeys that are registered. */
+  passkeys?: string[];
 }
+
+/** What a browser would return for a passkey of this id, made or used for this challenge. */
+export const plainCredential = (id: string, challenge: string) => ({
+  id,
+  rawId: id,
+  type: 'public-key' as const,
+  clientExtensionResults: {},
+  response: { clientDataJSON: Buffer.from(JSON.stringify({ challenge })).toString('base64url') },
+});
+const challengeOf = ({ response }: PasskeyCredential) =>
+  (JSON.parse(Buffer.from(response.clientDataJSON, 'base64url').toString()) as { challenge: string }).challenge;
 
 /** The code that an app shows for every secret; after each use the next one is one higher. */
 export const firstCode = '100001';
@@ -50,6 +64,31 @@ export function plainIdentity(): Identity & { people: Map<string, PlainPerson> }
       const person = ownerOf(accessToken);
       person.isVerified = takes(person, code);
       return person.isVerified;
+    },
+    startPasskey: async (accessToken, known) => {
+      const owner = ownerOf(accessToken);
+      owner.passkeys = (owner.passkeys ?? []).filter((id) => known.includes(id));
+      return { challenge: 'a new passkey' };
+    },
+    addPasskey: async (accessToken, credential) => {
+      const owner = ownerOf(accessToken);
+      if (challengeOf(credential) !== 'a new passkey') return false;
+      owner.passkeys = [...(owner.passkeys ?? []), credential.id];
+      return true;
+    },
+    removePasskey: async (accessToken, credentialId) => {
+      const owner = ownerOf(accessToken);
+      owner.passkeys = (owner.passkeys ?? []).filter((id) => id !== credentialId);
+    },
+    askForPasskey: async (uuid) => {
+      const challenge = `passkey question of ${uuid}`;
+      const options = { challenge: `to sign by ${uuid}`, rpId: 'hirehub.example', timeout: 1 };
+      const hasOne = people.get(uuid)?.passkeys?.length;
+      return { challenge, options: hasOne ? { ...options, userVerification: 'required' } : undefined };
+    },
+    answerByPasskey: async (uuid, { challenge }, credential) => {
+      const isRight = challenge === `passkey question of ${uuid}` && challengeOf(credential) === `to sign by ${uuid}`;
+      return isRight && people.get(uuid)?.passkeys?.includes(credential.id) ? opened(uuid) : undefined;
     },
     requireCode: async (uuid, isRequired) => {
       const person = people.get(uuid)!;

@@ -1,3 +1,4 @@
+import { environment } from '../../platform/environment.ts';
 import { clock, theTable } from '../../platform/door/dependencies.ts';
 import { httpFunction } from '../../platform/door/http-function.ts';
 import { cognitoIdentity } from '../../platform/outside/identity/cognito.ts';
@@ -40,6 +41,14 @@ import {
   turnOffSecondFactorHandler,
   turnOnSecondFactorHandler,
 } from './second-factor/second-factor.handlers.ts';
+import { askForPasskeyHandler, signInByPasskeyHandler } from './passkeys/passkey-sign-in.handlers.ts';
+import {
+  addPasskeyHandler,
+  readPasskeysHandler,
+  removePasskeyHandler,
+  startPasskeyHandler,
+} from './passkeys/passkey.handlers.ts';
+import { passkeysStore } from './passkeys/passkeys.store.ts';
 import { secondFactorsStore } from './second-factor/second-factors.store.ts';
 import { signInHandler } from './sessions/sign-in.handler.ts';
 
@@ -71,6 +80,12 @@ export const handler = httpFunction(
     turnOnSecondFactorHandler,
     renewRecoveryCodesHandler,
     turnOffSecondFactorHandler,
+    askForPasskeyHandler,
+    signInByPasskeyHandler,
+    readPasskeysHandler,
+    startPasskeyHandler,
+    addPasskeyHandler,
+    removePasskeyHandler,
     acceptRecruiterInvitationHandler,
     acceptRecommendationHandler,
     checkEmailHandler,
@@ -84,6 +99,9 @@ export const handler = httpFunction(
       sessionsStore: sessionsStore(theTable()),
       recruiterInvitations: recruiterInvitationsIn(theTable()),
       secondFactors: secondFactorsStore(theTable()),
+      passkeys: passkeysStore(theTable()),
+      hasPasskeys: environment('identity-second-factor').PASSKEYS === 'on',
+      siteUrl: environment('site').SITE_URL,
       emailChanges: emailChangesStore(theTable()),
       passwordTries: passwordTries(theTable()),
       mailedTokens: mailedTokensIn(theTable()),

@@ -7,6 +7,8 @@ export interface CallContext<R extends RouteDefinition> extends RequestOf<R> {
   actor: ActorOf<R>;
   /** The identity provider's name of the session that the call's token belongs to; empty on public routes. */
   session: string;
+  /** The call's access token, for what the identity provider lets its owner alone do; empty on public routes. */
+  accessToken: string;
   cookies: Record<string, string>;
   /** The caller's address as CloudFront saw it; for counting attempts only, never logged. */
   sourceIp: string;

@@ -8,6 +8,7 @@ export interface ParsedCall {
   body: unknown;
   actor: Reader | Actor | undefined;
   session: string;
+  accessToken: string;
   cookies: Record<string, string>;
   sourceIp: string;
   userAgent: string;

@@ -30,6 +30,7 @@ export function parseRequest(routeOf: (event: HttpEvent) => RouteDefinition | un
         body: body && read(body, bodyOf(event, route, body)),
         actor: callerOf(event),
         session: sessionFromClaims(event.requestContext.authorizer?.jwt?.claims),
+        accessToken: callerOf(event) ? (event.headers.authorization ?? '').replace(/^Bearer /i, '') : '',
         cookies: cookiesOf(event),
         sourceIp: sourceIpOf(event),
         userAgent: (event.headers['user-agent'] ?? '').slice(0, 300),

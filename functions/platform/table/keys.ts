@@ -36,6 +36,7 @@ import type { OpenedConnection } from '../../records/connection.ts';
 import type { StoredConversation, StoredMessage } from '../../records/conversation.ts';
 import type { StoredExport } from '../../records/data-export.ts';
 import type { DigestReader, LastDigest, ReaderList } from '../../records/digest.ts';
+import type { StoredPasskeys } from '../../records/passkeys.ts';
 import type { StoredSecondFactor } from '../../records/second-factor.ts';
 import type { StoredEmailChange } from '../../records/email-change.ts';
 import type { StoredErasure } from '../../records/erasure.ts';
@@ -152,6 +153,8 @@ export const keys = {
   emailChange: (userId: number) => item<StoredEmailChange>(`USER#${userId}`, 'EMAIL-CHANGE'),
   // Does logging in ask for a code, and which recovery codes are left? (Their hashes; the user pool has the secret.)
   secondFactor: (userId: number) => item<StoredSecondFactor>(`USER#${userId}`, 'SECOND-FACTOR'),
+  // Which passkeys log this account in? (The user pool has their public keys.)
+  passkeys: (userId: number) => item<StoredPasskeys>(`USER#${userId}`, 'PASSKEYS'),
   // What is this mailed link valid for? (The token itself is never stored.)
   mailedToken: (hash: string) => item<StoredToken>(`TOKEN#${hash}`, 'TOKEN'),
   // Which link of this kind was mailed last? (A newer one replaces it.)

@@ -58,7 +58,7 @@ it('The page of unknown addresses is for no search engine and names no address (
 
 it('A deployment completes a page with its configuration and its address', () => {
   const html = finishedPage(built, 'landing.html', {
-    config: { stage: 'dev', mapStyleUrl: null, hostThemes: [], referralShare: 10 },
+    config: { stage: 'dev', mapStyleUrl: null, hostThemes: [], referralShare: 10, passkeys: false },
     siteUrl,
   });
   expect(html).toContain('"stage":"dev"');

@@ -83,6 +83,23 @@ describe('The data stack', () => {
     expect(dev.Data?.terminationProtection).toBe(false);
   });
 
+  it('has passkeys of the site, unlocked by their owners, where a stage says so, and is cheaper elsewhere (PLUS-58)', () => {
+    const pool = onlyResource(local, 'AWS::Cognito::UserPool').Properties;
+    expect(pool).toMatchObject({
+      Policies: { SignInPolicy: { AllowedFirstAuthFactors: ['PASSWORD', 'WEB_AUTHN'] } },
+      WebAuthnRelyingPartyID: 'localhost',
+      WebAuthnUserVerification: 'required',
+      WebAuthnFactorConfiguration: 'MULTI_FACTOR_WITH_USER_VERIFICATION',
+      UserPoolTier: 'ESSENTIALS',
+    });
+    expect(onlyResource(local, 'AWS::Cognito::UserPoolClient').Properties.ExplicitAuthFlows).toContain(
+      'ALLOW_USER_AUTH',
+    );
+    const without = onlyResource(prod, 'AWS::Cognito::UserPool').Properties;
+    expect(without.UserPoolTier).toBe('LITE');
+    expect(JSON.stringify(without)).not.toContain('WebAuthn');
+  });
+
   it('signs people in by a mail address in any case, reveals no account, and has the roles as groups (PERM-01)', () => {
     const pool = onlyResource(dev, 'AWS::Cognito::UserPool').Properties;
     expect(pool).toMatchObject({

@@ -9,6 +9,7 @@ import { EmailSection } from '../../features/profile/components/email-section.ts
 import { AvatarSection } from '../../features/profile/components/avatar-section.tsx';
 import { PasswordSection } from '../../features/profile/components/password-section.tsx';
 import { PersonSection } from '../../features/profile/components/person-section.tsx';
+import { PasskeysSection } from '../../features/profile/components/passkeys-section.tsx';
 import { SecondFactorSection } from '../../features/profile/components/second-factor-section.tsx';
 import { SessionsSection } from '../../features/profile/components/sessions-section.tsx';
 import { SummarySection } from '../../features/profile/components/summary-section.tsx';
@@ -53,6 +54,7 @@ const tabs: readonly { value: 'profile' | 'privacy' | 'account'; label: string; 
       EmailSection,
       PasswordSection,
       SecondFactorSection,
+      PasskeysSection,
       SessionsSection,
       NotificationSettingsSection,
       SuperManagerSection,

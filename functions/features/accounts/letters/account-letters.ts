@@ -66,7 +66,7 @@ export function passwordChangedLetter(firstName: string, link: string): MailCont
 
 type SecondFactorNews = EventOf<'second-factor-changed'>['data']['change'];
 
-const news: Record<SecondFactorNews, { subject: string; text: string }> = {
+const news: Record<SecondFactorNews, { subject: string; text: string; otherwise?: string }> = {
   on: {
     subject: `Logging in to ${productName} asks for a code now`,
     text: 'Two-step login is on: besides your password, logging in asks for the code of your authenticator app.',
@@ -83,14 +83,24 @@ const news: Record<SecondFactorNews, { subject: string; text: string }> = {
     subject: `Someone logged in to ${productName} with a recovery code`,
     text: 'Someone, most likely you, logged in with a recovery code. That turned two-step login off; turn it on again with your app.',
   },
+  'passkey-added': {
+    subject: `A passkey logs you in to ${productName} now`,
+    text: 'A passkey was added to your account just now. It logs in without your password and without a code.',
+    otherwise: 'If it was not, remove the passkey and choose a new password: that ends every session.',
+  },
+  'passkey-removed': {
+    subject: `A passkey logs you in to ${productName} no more`,
+    text: 'A passkey was removed from your account just now, with your password.',
+  },
 };
 
 /** The mail to the owner after a change of the second factor. */
 export function secondFactorLetter(change: SecondFactorNews, firstName: string, link: string): MailContent {
+  const { subject, text, otherwise = 'If it was not, choose a new password: that ends every session.' } = news[change];
   return {
-    subject: news[change].subject,
-    paragraphs: [`Hello ${firstName},`, news[change].text],
+    subject,
+    paragraphs: [`Hello ${firstName},`, text],
     action: { label: 'Your account', href: link },
-    smallPrint: 'If it was you, there is nothing to do. If it was not, choose a new password: that ends every session.',
+    smallPrint: `If it was you, there is nothing to do. ${otherwise}`,
   };
 }

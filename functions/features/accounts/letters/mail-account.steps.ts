@@ -56,7 +56,7 @@ export async function mailPasswordChanged({ id, data }: EventOf<'password-change
   await mailLetter({ to: owner.email, letter, id, isOnce: true, isNeeded: true }, needs);
 }
 
-/** Mails the owner that logging in asks for a code from now on, or does not, or that there are other recovery codes. */
+/** Mails the owner that logging in asks for a code from now on, or does not, that there are other recovery codes, or of a passkey. */
 export async function mailSecondFactor(
   { id, data: { userId, change } }: EventOf<'second-factor-changed'>,
   needs: MailNeeds,

@@ -5,14 +5,14 @@ import type { contract } from '../../../../shared/contract/contract.ts';
 import type { StoredAccount } from '../../../records/account.ts';
 import type { AccountsStore } from '../accounts.store.ts';
 
-type Call = CallContext<(typeof contract)['accounts']['signIn']>;
+type Call = CallContext<(typeof contract)['accounts']['signIn' | 'signInByPasskey']>;
 
 /**
  * The log-in with a line in the log about whose account it was for and how it ended. What was typed is left out: into
  * the field of the address people type passwords, and an address is a person.
  */
-export function logged<N extends { accountsStore: AccountsStore }, T>(
-  logIn: (call: Call, needs: N) => Promise<T>,
+export function logged<C extends Call, N extends { accountsStore: AccountsStore }, T>(
+  logIn: (call: C, needs: N) => Promise<T>,
 ): typeof logIn {
   return async (call, needs) => {
     let account: StoredAccount | undefined;
@@ -26,7 +26,7 @@ export function logged<N extends { accountsStore: AccountsStore }, T>(
     const facts = (outcome: string) => ({
       outcome,
       userId: account?.id ?? 'none',
-      hasCode: call.body.code !== undefined,
+      hasCode: 'code' in call.body && call.body.code !== undefined,
     });
     try {
       const reply = await logIn(call, { ...needs, accountsStore });

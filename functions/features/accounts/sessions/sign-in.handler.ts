@@ -1,18 +1,15 @@
 import { contract } from '../../../../shared/contract/contract.ts';
-import { handler, Reply } from '../../../platform/door/handler.ts';
+import { handler } from '../../../platform/door/handler.ts';
 import type { Clock } from '../../../platform/door/clock.ts';
 import type { Identity } from '../../../platform/outside/identity/port.ts';
-import type { StoredAccount } from '../../../records/account.ts';
 import type { AccountsStore } from '../accounts.store.ts';
 import type { AttemptsStore } from '../attempts/attempts.store.ts';
-import { deviceOf, withDevice } from '../attempts/known-device.ts';
+import { deviceOf } from '../attempts/known-device.ts';
 import { passSecondFactor } from '../second-factor/pass-second-factor.steps.ts';
 import type { SecondFactorsStore } from '../second-factor/second-factors.store.ts';
-import { deviceCookie, deviceSecretIn } from './device-cookie.ts';
-import { endBrowserSession } from './end-browser-session.steps.ts';
+import { deviceSecretIn } from './device-cookie.ts';
+import { letIn } from './let-in.steps.ts';
 import { logged } from './logged-log-in.steps.ts';
-import { rotatingCookie } from './session-token.steps.ts';
-import { openSession } from './sessions.ts';
 import type { SessionsStore } from './sessions.store.ts';
 
 /** What checking a password and opening the session it leads to takes. */
@@ -28,7 +25,7 @@ export interface SignInNeeds {
 export const signInHandler = handler(
   contract.accounts.signIn,
   logged(async ({ body, cookies, sourceIp, userAgent, refuse }, needs: SignInNeeds) => {
-    const { accountsStore, attemptsStore, sessionsStore, identity, clock } = needs;
+    const { accountsStore, attemptsStore, identity, clock } = needs;
     const wrong = () => refuse.forbidden('Wrong email or password', 'password');
     const secret = deviceSecretIn(cookies);
     const device = secret && deviceOf(secret);
@@ -54,27 +51,7 @@ export const signInHandler = handler(
       await attemptsStore.forget(taken);
       throw refuse.conflict('Confirm your email first; we have mailed you the link', 'email');
     }
-    const remembered = body.remember ?? true;
-    await endBrowserSession(cookies, needs);
-    const opened = { id: clock.newId(), name: session.session, userAgent, remembered };
-    const deviceSecret = secret ?? clock.newToken();
-    const circumstances = { at: clock.now(), eventId: clock.newId() };
-    const open = (now: StoredAccount) => {
-      // Closed since it was read: the later read decides.
-      if (now.status !== 'active') throw wrong();
-      return {
-        ...openSession(now, opened, circumstances),
-        devices: withDevice(now, deviceOf(deviceSecret)),
-      };
-    };
-    await Promise.all([
-      sessionsStore.change(account, open, attemptsStore.forgetting(taken)),
-      attemptsStore.forgive(taken),
-    ]);
-    const token = { refreshToken: session.refreshToken, generation: 1, remembered };
-    return new Reply(account, {
-      headers: { jwt: session.accessToken },
-      cookies: [await rotatingCookie(token, identity), deviceCookie(deviceSecret)],
-    });
+    const opened = { account, session, remembered: body.remember ?? true, taken, wrong };
+    return letIn(opened, { cookies, userAgent }, needs);
   }),
 );

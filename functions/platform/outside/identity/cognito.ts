@@ -24,6 +24,7 @@ import {
 import { decodeJwt } from 'jose';
 import { refuse } from '../../door/refusal.ts';
 import { environment } from '../../environment.ts';
+import { cognitoPasskeys } from './cognito-passkeys.ts';
 import type { Identity, RenewedSession, Session } from './port.ts';
 
 const refused = (error: unknown): boolean =>
@@ -73,11 +74,18 @@ interface PoolClient {
   clientId: string;
   /** Only functions that sign people in have it. */
   secret: () => string;
+  /** Whether it has passkeys, which only functions that ask for second factors know; absent: it has none. */
+  hasPasskeys?: () => boolean;
 }
 
 const ofStage = (): PoolClient => {
   const { USER_POOL_ID: poolId, USER_POOL_CLIENT_ID: clientId } = environment('identity-roles');
-  return { poolId, clientId, secret: () => environment('identity-sign-in').USER_POOL_CLIENT_SECRET };
+  return {
+    poolId,
+    clientId,
+    secret: () => environment('identity-sign-in').USER_POOL_CLIENT_SECRET,
+    hasPasskeys: () => environment('identity-second-factor').PASSKEYS === 'on',
+  };
 };
 
 /**
@@ -88,7 +96,7 @@ const ofStage = (): PoolClient => {
  */
 export function cognitoIdentity(
   client = new CognitoIdentityProviderClient({}),
-  { poolId: UserPoolId, clientId: ClientId, secret }: PoolClient = ofStage(),
+  { poolId: UserPoolId, clientId: ClientId, secret, hasPasskeys }: PoolClient = ofStage(),
   wait: (milliseconds: number) => Promise<unknown> = pause,
 ): Identity {
   const secretHash = (username: string) =>
@@ -97,6 +105,7 @@ export function cognitoIdentity(
       .digest('base64');
 
   return {
+    ...cognitoPasskeys(client, { UserPoolId, ClientId }, { secretHash, openedSession }),
     async create({ uuid: Username, email, password: Password, role: GroupName }) {
       const UserAttributes = [
         { Name: 'email', Value: email },
@@ -174,7 +183,11 @@ export function cognitoIdentity(
     },
     async requireCode(Username, isRequired) {
       const SoftwareTokenMfaSettings = { Enabled: isRequired, PreferredMfa: isRequired };
-      await client.send(new AdminSetUserMFAPreferenceCommand({ UserPoolId, Username, SoftwareTokenMfaSettings }));
+      // A passkey is unlocked by its owner, so it is two factors in one; without this it would log in to no such account.
+      const WebAuthnMfaSettings = hasPasskeys?.() ? { Enabled: isRequired } : undefined;
+      await client.send(
+        new AdminSetUserMFAPreferenceCommand({ UserPoolId, Username, SoftwareTokenMfaSettings, WebAuthnMfaSettings }),
+      );
     },
     async refresh(refreshToken) {
       const parts = partsOf(refreshToken);

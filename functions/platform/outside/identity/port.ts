@@ -1,3 +1,5 @@
+import type { RequestOptions } from '../../../../shared/model/passkey.ts';
+import type { PasskeyCredential } from '../../../../shared/validation/passkey.ts';
 import type { Role } from '../../../../shared/constants/roles.ts';
 
 /** A renewed session: its owner, the provider's name of it, and its new access token. */
@@ -16,6 +18,11 @@ export interface Session extends RenewedSession {
 /** What signing in leads to where a code is asked for, too; it is good for some minutes. */
 export interface Challenge {
   challenge: string;
+}
+
+/** A passkey that is asked for; the user pool has one where `options` says what the browser is to sign. */
+export interface PasskeyQuestion extends Challenge {
+  options: RequestOptions | undefined;
 }
 
 /** Whether a right password is not enough. */
@@ -42,7 +49,19 @@ export interface Identity {
   newSecret(session: Pick<Session, 'accessToken'>): Promise<string>;
   /** Whether this is a code of the newest secret, which may then be asked for. */
   verifySecret(session: Pick<Session, 'accessToken'>, code: string): Promise<boolean>;
-  /** Whether signing in asks the user for codes from now on. */
+  /**
+   * What a browser needs to make a passkey for the token's owner; forgets those registered there that are not `known`
+   * here.
+   */
+  startPasskey(accessToken: string, known: readonly string[]): Promise<{ challenge: string }>;
+  /** Registers a passkey that a browser has made; false when it is none, or for another question. */
+  addPasskey(accessToken: string, credential: PasskeyCredential): Promise<boolean>;
+  removePasskey(accessToken: string, credentialId: string): Promise<void>;
+  /** Asks for one of the user's passkeys; the same for users who have none or do not exist, but for the options. */
+  askForPasskey(uuid: string): Promise<PasskeyQuestion>;
+  /** Signs in by the passkey that was asked for; undefined when it is wrong, or none of the user's. */
+  answerByPasskey(uuid: string, question: Challenge, credential: PasskeyCredential): Promise<Session | undefined>;
+  /** Whether signing in asks the user for codes from now on; a passkey takes their place. */
   requireCode(uuid: string, isRequired: boolean): Promise<void>;
   /** A new access token; undefined when the refresh token is no longer valid. */
   refresh(refreshToken: string): Promise<RenewedSession | undefined>;

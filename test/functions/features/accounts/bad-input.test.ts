@@ -8,6 +8,7 @@ import { aContext, anHttpEvent, originSecret } from '../../../support/http-event
 import type { LocalTable } from '../../../support/local-table.ts';
 import { localCredentials } from '../../../support/local-credentials.ts';
 import { startLocalTable } from '../../../support/local-table.ts';
+import { plainCredential } from '../../../support/plain-identity.ts';
 import { aCandidateSignUp, aSignUp, somePassword } from '../../../support/people.ts';
 
 type Entry = (typeof import('../../../../functions/features/accounts/accounts.http.ts'))['handler'];
@@ -16,6 +17,7 @@ type Operation = keyof typeof contract.accounts;
 const { firstName: _first, lastName: _last, accept: _accept, email, ...passwords } = aSignUp('Maria');
 const names = { firstName: 'Maria', lastName: 'Lopez' };
 const token = 'A'.repeat(22);
+const aCredential = plainCredential('a-passkey', 'a new passkey');
 /** What each operation with a body accepts. */
 const good: Partial<Record<Operation, Record<string, unknown>>> = {
   signUpManager: aSignUp('Maria'),
@@ -33,6 +35,11 @@ const good: Partial<Record<Operation, Record<string, unknown>>> = {
   turnOnSecondFactor: { password: somePassword, code: '123456' },
   renewRecoveryCodes: { password: somePassword, code: '123456' },
   turnOffSecondFactor: { password: somePassword, code: '123456' },
+  askForPasskey: { email },
+  signInByPasskey: { email, challenge: 'A'.repeat(64), credential: aCredential, remember: true },
+  startPasskey: { password: somePassword },
+  addPasskey: { proof: 'A'.repeat(43), credential: aCredential },
+  removePasskey: { password: somePassword },
   confirmEmailChange: { token, side: 'new' },
   stopEmailChange: { token },
   acceptRecruiterInvitation: { invitationToken: token, ...names, ...passwords },
@@ -91,11 +98,28 @@ const never: Record<string, unknown[]> = {
   country: ['Norway', '', 'india', ['India'], 1],
   favoriteJobs: [[0], [-1], [1.5], ['7'], Array.from({ length: 81 }, (_, job) => job + 1), '7'],
   remember: ['yes', 1, null],
+  challenge: ['', 'A'.repeat(19), 'A'.repeat(4097), ['A'.repeat(64)], null],
+  proof: ['', 'A'.repeat(42), `${'A'.repeat(42)}=`, null],
+  credential: [
+    {},
+    'a-passkey',
+    { ...aCredential, id: '' },
+    { ...aCredential, id: 'a/b' },
+    { ...aCredential, rawId: 'A'.repeat(1401) },
+    { ...aCredential, type: 'password' },
+    { ...aCredential, response: {} },
+    { ...aCredential, userId: 7 },
+    null,
+  ],
 };
 // A password that is only checked may be older than today's rules.
 const refusedIn = (operation: string, field: string): unknown[] =>
   (never[field] ?? ['super_manager']).filter(
-    (value) => !(/^(signIn|askForEmailChange|.*(SecondFactor|RecoveryCodes))$/.test(operation) && value === 'short'),
+    (value) =>
+      !(
+        /^(signIn|askForEmailChange|(start|remove)Passkey|.*(SecondFactor|RecoveryCodes))$/.test(operation) &&
+        value === 'short'
+      ),
   );
 const cases = Object.entries(good).flatMap(([operation, body]) =>
   [...Object.keys(body), 'isAdmin', 'role'].flatMap((field) =>
@@ -131,6 +155,7 @@ describe('Bad input to account operations', () => {
       USER_POOL_CLIENT_ID: 'nowhere',
       USER_POOL_CLIENT_SECRET: 'nowhere',
       SITE_URL: 'http://localhost',
+      PASSKEYS: 'on',
       AWS_REGION: 'us-east-1',
       AWS_ACCESS_KEY_ID: localCredentials.accessKeyId,
       AWS_SECRET_ACCESS_KEY: localCredentials.secretAccessKey,
@@ -165,6 +190,7 @@ describe('Bad input to account operations', () => {
       routeKey: `${route.method} ${route.path}`,
       by: { uuid, role: 'manager' },
       ...(body === undefined ? {} : { body }),
+      ...(route.path.includes('{id}') && { params: { id: '7' } }),
       ...request,
     });
     Object.assign(event.requestContext.authorizer.jwt.claims, { origin_jti: own.session });

@@ -1,6 +1,10 @@
 import * as z from 'zod';
 import { describe, expect, it } from 'vitest';
 import { recoverPasswordHandler } from '../../../../functions/features/accounts/passwords/password.handlers.ts';
+import {
+  askForPasskeyHandler,
+  signInByPasskeyHandler,
+} from '../../../../functions/features/accounts/passkeys/passkey-sign-in.handlers.ts';
 import { resendConfirmationHandler } from '../../../../functions/features/accounts/letters/mailed-link.handlers.ts';
 import {
   askForEmailChangeHandler,
@@ -56,6 +60,7 @@ import { anActor, someTime } from '../../../support/builders.ts';
 import { handled } from '../../../support/handle.ts';
 import { withLocalTable, type LocalTable } from '../../../support/local-table.ts';
 import { aSignUp, somePassword } from '../../../support/people.ts';
+import { plainCredential } from '../../../support/plain-identity.ts';
 import { openClaims } from '../claims/claims-world.ts';
 
 async function openRoom(local: LocalTable) {
@@ -110,6 +115,11 @@ const calls: Record<string, (email: string, sourceIp: string) => Promise<unknown
     handled(signUpCandidateHandler, { body: { ...aSignUp('Mia'), email, findableBy: 'nobody' }, sourceIp }, room),
   'accounts.signIn': (email, sourceIp) =>
     handled(signInHandler, { body: { email, password: 'Wr0ng!Passw0rd' }, sourceIp }, room),
+  'accounts.askForPasskey': (email, sourceIp) => handled(askForPasskeyHandler, { body: { email }, sourceIp }, room),
+  'accounts.signInByPasskey': (email, sourceIp) => {
+    const body = { email, challenge: 'A'.repeat(64), credential: plainCredential('a-passkey', 'a question') };
+    return handled(signInByPasskeyHandler, { body, sourceIp }, room);
+  },
   'accounts.resendConfirmation': (email, sourceIp) =>
     handled(resendConfirmationHandler, { body: { email }, sourceIp }, room),
   'accounts.recoverPassword': (email, sourceIp) => handled(recoverPasswordHandler, { body: { email }, sourceIp }, room),
@@ -241,6 +251,7 @@ function comparable(outcome: unknown, email: string): string {
   return JSON.stringify(outcome)
     .replaceAll(email, 'ADDRESS')
     .replaceAll(/"(id|version|retryAfter)":\d+/g, '"$1":0')
+    .replaceAll(/"challenge":"[^"]*"/g, '"challenge":""')
     .replaceAll(/"(pk|sk|gsi\d[ps]k)":"[^"]*"/g, '"$1":""');
 }
 

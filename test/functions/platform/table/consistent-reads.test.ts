@@ -41,6 +41,7 @@ import { everyRollUp, rolledUp, storedRollUps } from '../../../../functions/doma
 import * as work from '../../../../functions/records/work-request.ts';
 import { employmentStore } from '../../../../functions/features/recruiters/employment.store.ts';
 import { recruiterProfileStore } from '../../../../functions/features/recruiters/recruiter-profile.store.ts';
+import { passkeysStore } from '../../../../functions/features/accounts/passkeys/passkeys.store.ts';
 import { secondFactorsStore } from '../../../../functions/features/accounts/second-factor/second-factors.store.ts';
 import { emailChangesStore } from '../../../../functions/features/accounts/email-change/email-changes.store.ts';
 import {
@@ -180,6 +181,7 @@ const reads: readonly Read[] = [
     (table) =>
       employmentStore(table).saveEnded({ id: 1, subject: 'USER#2', data: { manager, recruiterId: 2 } } as never),
   ],
+  ['the passkeys of an account', (table) => passkeysStore(table).passkeysOf(7)],
   ['whether an account has a second factor', (table) => secondFactorsStore(table).secondFactor(7)],
   ['which change of address waits', (table) => emailChangesStore(table).waiting(7, someTime)],
   ['whose lists name a recruiter’s address', (table) => saveRecruiterAddress(table, 2), { managerId: 1 }],

@@ -8,6 +8,7 @@ const stored: Record<keyof typeof keys, readonly [key: object | string, text: st
   account: [keys.account(7), 'pk=USER#7 sk=ACCOUNT'],
   emailOwner: [keys.emailOwner('ann@example.com'), 'pk=EMAIL#ann@example.com sk=OWNER'],
   emailChange: [keys.emailChange(7), 'pk=USER#7 sk=EMAIL-CHANGE'],
+  passkeys: [keys.passkeys(7), 'pk=USER#7 sk=PASSKEYS'],
   secondFactor: [keys.secondFactor(7), 'pk=USER#7 sk=SECOND-FACTOR'],
   mailedToken: [keys.mailedToken('a1b2'), 'pk=TOKEN#a1b2 sk=TOKEN'],
   currentToken: [keys.currentToken('USER#7', 'recovery'), 'pk=USER#7 sk=CURRENT-TOKEN#recovery'],
@@ -343,14 +344,13 @@ describe('A key of the table', () => {
   });
 
   it('of what has no one, or everybody, as its owner has a word in their place', () => {
-    expect(
-      [
-        keys.trace(7, { pk: 'JOB#8' }),
-        keys.hourCounters('everyone', '2026-09-01T10'),
-        keys.countedRows('everyone'),
-        keys.closing('everyone', '2026-09-01', 8),
-      ].map(textOf),
-    ).toEqual([
+    const places = [
+      keys.trace(7, { pk: 'JOB#8' }),
+      keys.hourCounters('everyone', '2026-09-01T10'),
+      keys.countedRows('everyone'),
+      keys.closing('everyone', '2026-09-01', 8),
+    ];
+    expect(places.map(textOf)).toEqual([
       'pk=USER#7#TRACES sk=TRACE#JOB#8|',
       'pk=COUNTERS#EVERYONE sk=HOUR#2026-09-01T10',
       'pk=COUNTED-ROWS#EVERYONE',

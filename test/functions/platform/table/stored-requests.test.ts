@@ -150,6 +150,7 @@ describe('A key that is read back', () => {
       sentMessage: keys.sentMessage(pair, 7, 'm'),
       conversation: keys.conversation(pair),
       secondFactor: keys.secondFactor(7),
+      passkeys: keys.passkeys(7),
       claimFile: keys.claimFile(5, 'a'),
       task: keys.task(7, 8),
       scorecard: keys.scorecard(1, 2, 3, 7),

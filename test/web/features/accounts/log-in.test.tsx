@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { endSession, readSession } from '../../../../web/api/session.ts';
 import { notePage } from '../../../../web/common/navigation/previous-page.ts';
 import { LogInPage } from '../../../../web/features/accounts/pages/log-in.tsx';
+import { browserWithPasskeys, withoutPasskeys } from '../../support/browser-passkeys.ts';
 import { respondToCalls, renderPage } from '../../support/render-page.tsx';
 
 const account = { id: 7, role: 'manager', firstName: 'Ana', lastName: 'Popescu' };
@@ -159,4 +160,35 @@ it('The log-in form asks for a code where the account has a second factor, and s
   await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
   await waitFor(() => expect(errorOf('Code')).toBe('This code is wrong, or it was used before'));
   expect(sent.at(-1)?.body).toMatchObject({ code: '123456' });
+});
+
+it('The log-in form offers passkeys where the user pool has them, and says when none was used or it is refused (PLUS-58)', async () => {
+  renderPage(LogInPage, '/log-in');
+  const offer = { name: 'Log in with a passkey' };
+  expect(screen.queryByRole('button', offer)).toBeNull();
+  cleanup();
+  const unlock = vi.fn().mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+  browserWithPasskeys(unlock);
+  const refusal = 'This passkey does not log this account in';
+  const options = { challenge: 'sign-this', rpId: 'localhost', timeout: 1, userVerification: 'required' };
+  const sent = respondToCalls({
+    'POST /api/auth/passkey/question': { body: { data: { challenge: 'the-question', options } } },
+    'POST /api/auth/passkey': { status: 403, body: { message: refusal, errors: [] } },
+  });
+  renderPage(LogInPage, '/log-in');
+  await userEvent.click(screen.getByRole('button', offer));
+  expect(unlock).not.toHaveBeenCalled();
+  await userEvent.type(screen.getByLabelText('Email'), 'ana@example.com');
+  await userEvent.click(screen.getByRole('button', offer));
+  await waitFor(() => expect(errorOf('Email')).toContain('No passkey was used.'));
+  unlock.mockResolvedValue({ toJSON: () => ({ id: 'own-key' }) });
+  await userEvent.click(screen.getByRole('button', offer));
+  await waitFor(() => expect(errorOf('Email')).toBe(refusal));
+  expect(sent.at(-1)?.body).toEqual({
+    email: 'ana@example.com',
+    challenge: 'the-question',
+    credential: { id: 'own-key' },
+    remember: true,
+  });
+  withoutPasskeys();
 });

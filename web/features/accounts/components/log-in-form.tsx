@@ -5,11 +5,13 @@ import { signInForm } from '../../../../shared/validation/account.ts';
 import { ApiError, fieldFailure } from '../../../api/api-error.ts';
 import { paths } from '../../../common/navigation/paths.ts';
 import { useTouchedForm } from '../../../common/forms/use-touched-form.ts';
+import { hasPasskeys } from '../../../common/passkeys/has-passkeys.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { Link } from '../../../ui/buttons/link.tsx';
 import { PasswordInput } from '../../../ui/fields/password-input.tsx';
 import { TextInput } from '../../../ui/fields/text-input.tsx';
+import { usePasskeySignIn } from '../queries/passkey-sign-in.ts';
 import { useSignIn } from '../queries/sign-in.ts';
 
 /** The form's fields, and how it logs in; a refusal is an error of the field that it is about. */
@@ -41,7 +43,23 @@ function useLogIn(email: string) {
       },
     ),
   );
-  return { ...form, signIn, submit, asksForCode };
+  const passkey = usePasskeySignIn();
+  const submitPasskey = () => {
+    const { email: typed, remember = true } = form.getValues();
+    const said = (message: string) => setError('email', { type: 'server', message }, { shouldFocus: true });
+    const address = signInForm.shape.email.safeParse(typed);
+    if (!address.success) return said(address.error.issues[0]?.message ?? '');
+    passkey.mutate(
+      { email: address.data, remember },
+      {
+        onSuccess: (isIn) => {
+          if (!isIn) said('No passkey was used. Try again, or log in with your password.');
+        },
+        onError: (error) => said(fieldFailure(error, 'You are not logged in yet.')),
+      },
+    );
+  };
+  return { ...form, signIn, submit, asksForCode, passkey, submitPasskey };
 }
 
 function fieldOf(error: unknown): 'email' | 'password' | 'code' {
@@ -56,7 +74,7 @@ function fieldOf(error: unknown): 'email' | 'password' | 'code' {
  * applies to the job that the visitor chose.
  */
 export function LogInForm({ email = '', applies = false }: { email?: string; applies?: boolean | undefined }) {
-  const { register, watch, formState, signIn, submit, asksForCode } = useLogIn(email);
+  const { register, watch, formState, signIn, submit, asksForCode, passkey, submitPasskey } = useLogIn(email);
   const { errors } = formState;
   const isUnconfirmed = signIn.error instanceof ApiError && signIn.error.status === 409;
   return (
@@ -100,6 +118,11 @@ export function LogInForm({ email = '', applies = false }: { email?: string; app
       <Button type="submit" kind="primary" size="large" wide busy={signIn.isPending}>
         {applies ? 'Log in and apply' : 'Log in'}
       </Button>
+      {hasPasskeys() && (
+        <Button size="large" wide busy={passkey.isPending} onClick={submitPasskey}>
+          Log in with a passkey
+        </Button>
+      )}
     </form>
   );
 }

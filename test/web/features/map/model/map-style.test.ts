@@ -14,6 +14,7 @@ it('The default map style is built in, uses the page’s colours and needs no ne
     mapStyleUrl: null,
     hostThemes: [],
     referralShare: 10,
+    passkeys: false,
   });
   expect(styleOf('dark')).toBe('/map/dark.json');
 });
@@ -24,6 +25,7 @@ it('The map style can be any MapLibre style named in the stage settings', () => 
     mapStyleUrl: 'https://tiles.example/styles/streets.json?key=</script>',
     hostThemes: [],
     referralShare: 10,
+    passkeys: false,
   });
   expect(styleOf('light')).toBe('https://tiles.example/styles/streets.json?key=</script>');
 });

@@ -1,0 +1,99 @@
+import type { CDPSession } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Visitor } from '../support/browser.ts';
+import { aPerson, somePassword } from '../support/people.ts';
+import type { VisitedSite } from '../support/site.ts';
+import { openVisitedSite } from '../support/site.ts';
+import { logIn } from '../support/steps.ts';
+
+const email = 'nadia@example.com';
+
+describe('A person who logs in with a passkey (PLUS-58)', () => {
+  let site: VisitedSite;
+  let visitor: Visitor;
+  let devices: CDPSession;
+  let device: string;
+
+  /** A device that its owner has unlocked, which keeps passkeys and is the only one of the browser. */
+  const plugIn = async () => {
+    const { authenticatorId } = await devices.send('WebAuthn.addVirtualAuthenticator', {
+      options: {
+        protocol: 'ctap2',
+        transport: 'internal',
+        hasResidentKey: true,
+        hasUserVerification: true,
+        isUserVerified: true,
+        automaticPresenceSimulation: true,
+      },
+    });
+    return authenticatorId;
+  };
+  const signOut = async () => {
+    await visitor.page.getByRole('button', { name: /Account menu/ }).click();
+    await visitor.page.getByRole('menuitem', { name: 'Log Out' }).click();
+    await visitor.page.waitForURL((url) => url.pathname === '/');
+  };
+  const logInByPasskey = async () => {
+    await visitor.go('/log-in');
+    await visitor.page.getByLabel('Email').fill(email);
+    await visitor.page.getByRole('button', { name: 'Log in with a passkey' }).click();
+  };
+  const addPasskey = async () => {
+    const { page } = visitor;
+    await visitor.go('/profile?tab=account');
+    await page.getByRole('button', { name: 'Add a passkey' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Your password').fill(somePassword);
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    await page.getByText('The passkey is added').waitFor();
+  };
+
+  beforeAll(async () => {
+    site = await openVisitedSite();
+    await aPerson(site.api, 'manager', 'Nadia');
+    await aPerson(site.api, 'manager', 'Karl');
+    visitor = await site.visitor();
+    devices = await visitor.page.context().newCDPSession(visitor.page);
+    await devices.send('WebAuthn.enable');
+    device = await plugIn();
+  });
+  afterAll(() => site?.close());
+
+  it('adds one with the password, and logs in with it alone', async () => {
+    await visitor.go('/log-in');
+    await logIn(visitor, email);
+    await addPasskey();
+    const { credentials } = await devices.send('WebAuthn.getCredentials', { authenticatorId: device });
+    expect(credentials).toMatchObject([{ isResidentCredential: true, rpId: 'localhost' }]);
+    await signOut();
+    await logInByPasskey();
+    await visitor.page.waitForURL('**/dashboard');
+    await visitor.go('/profile?tab=account');
+    const list = visitor.page.getByRole('list', { name: 'Passkeys' });
+    await list.getByText('used just now').waitFor();
+  });
+
+  it('is not let in with it once it is removed', async () => {
+    const { page } = visitor;
+    await page.getByRole('button', { name: /^Remove the passkey/ }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Your password').fill(somePassword);
+    await dialog.getByRole('button', { name: 'Remove', exact: true }).click();
+    await page.getByText('The passkey is removed.').waitFor();
+    await signOut();
+    await logInByPasskey();
+    await page.getByText('This passkey does not log this account in').waitFor();
+  });
+
+  it('is not let in with somebody else’s', async () => {
+    await devices.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId: device });
+    device = await plugIn();
+    await visitor.go('/log-in');
+    await logIn(visitor, 'karl@example.com');
+    await addPasskey();
+    await signOut();
+    await logInByPasskey();
+    await visitor.page.getByText('This passkey does not log this account in').waitFor();
+    await devices.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId: device });
+  });
+});
