@@ -35,7 +35,8 @@ export interface DegreeParts {
 /** `Bachelor of Teaching (Early Childhood Education)`. */
 const ofNamed = /^((?:bachelor|master|doctor)(?:['’]?s)? of \p{L}[^,(]{3,40}) \((?!hons?\b|honou?rs)([^()]{6,60})\)$/iu;
 /** `English Literature BA`. */
-const levelLast = /^(\p{Lu}[\p{L} &]{4,40}) ((?:BA|BSc|BEng|LLB|MA|MSc|MEng|MPhil|PhD|HND)(?: \(Hons\))?)$/u;
+const levelLast =
+  /^(\p{Lu}[\p{L} &]{4,40}) ((?:(?:Bachelor|Master)['’]s Degree|BA|BSc|BEng|LLB|MA|MSc|MEng|MPhil|PhD|HND)(?: \(Hons\))?)$/u;
 /** `B.Tech (CSE)`: the branch by its letters. */
 const withBranch =
   /^([bm]\.?\s?(?:tech|e|sc)|diploma)\.?\s*\((CSE|IT|ECE|EEE|EE|ME|CE|CS|EIE|ICE|AE|ISE?|CIVIL|MECH)\)$/i;
@@ -43,9 +44,16 @@ const withBranch =
 const withHonours =
   /(?:, | )(?:with (?:high(?:est)? )?(?:distinction|honou?rs|merit)|(?:summa|magna) cum laude|cum laude).*$/i;
 
+/** `Department of Physics`: the field by the part of the school. */
+export const withoutFaculty = (text: string): string =>
+  text.replace(/^(?:department|dept\.?|faculty) of (?=\p{Lu})/iu, '');
+
+/** `Master of Science (M.S.)`: the letters say it again. */
+const again = / ?\([BMD](?:\.[A-Z][a-z]{0,2}){1,3}\.?\)/;
+
 /** Splits `B.Sc. in Physics from Example College` into its parts. */
 export function splitDegree(whole: string): DegreeParts {
-  const given = whole.replace(withHonours, '');
+  const given = whole.replace(withHonours, '').replace(again, '');
   const atSchool = fromSchool.exec(given) ?? ofSchool.exec(given);
   const [text, school] =
     atSchool && schoolWord.test(atSchool[2]!) ? [atSchool[1]!, trimmed(atSchool[2]!)] : [given, null];
@@ -60,9 +68,12 @@ export function splitDegree(whole: string): DegreeParts {
     withAbbreviation.exec(text) ?? ofInField.exec(text) ?? levelAndField.exec(text) ?? looseField.exec(text);
   if (!parts || /^(degree|diploma|hons?\.?|honou?rs)$/i.test(parts[2]!))
     return { degree: trimmed(text), study: null, school };
+  const [, field = parts[2]!, at = ''] = /^([^,(]+), ([^,]+)$/.exec(parts[2]!) ?? [];
+  if (school === null && at && schoolWord.test(at))
+    return { degree: trimmed(parts[1]!), study: withoutFaculty(trimmed(field)), school: trimmed(at) };
   return {
     degree: trimmed(parts[1]!),
-    study: trimmed(parts[2]!.replace(/\s*\(.*$/, '')),
+    study: withoutFaculty(trimmed(parts[2]!.replace(/\s*\(.*$/, ''))),
     school,
   };
 }

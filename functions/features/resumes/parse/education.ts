@@ -1,8 +1,7 @@
 import type { Line } from '../text/resume-text.ts';
-import { findRange, findSingle, type DateRange } from './dates.ts';
-import { splitDegree } from './degree.ts';
-import { datedEntries, isSchoolName } from './entries.ts';
-import { entryLines, type EntryLine } from './entry-lines.ts';
+import { findRange, findSingle } from './dates.ts';
+import { splitDegree, withoutFaculty } from './degree.ts';
+import { groupsOf, hasDegree, noSchool } from './education-groups.ts';
 import { found } from './evidence.ts';
 import { trimmedFragments } from './fragments.ts';
 import { japaneseSchools } from './japanese-history.ts';
@@ -14,10 +13,6 @@ import type { NumberedLine, Section } from './sections.ts';
 import { degreeWord, fieldWord, schoolWord, titleWord } from './vocabulary.ts';
 import { datesOf } from './work.ts';
 
-interface Group {
-  lines: NumberedLine[];
-  range: DateRange | undefined;
-}
 interface Facts {
   school: string | null;
   degree: string | null;
@@ -28,6 +23,8 @@ const mark = new RegExp(
   '^(c?gpa|grade(?! 1[0-2])|years?\\W*$|score|percentage|marks|result|honou?rs|distinction|first class|magna|summa|cum laude|\\(?\\d+(\\.\\d+)?\\s*(%|\\/\\s*\\d+)?)',
   'i',
 );
+/** `GPA: 3.9 | Seal of Biliteracy`: what follows is no field of study either. */
+const marksFirst = /^\W*(?:cumulative |overall |total )?c?gpa\b/i;
 /** When it was given, after the name of a school. */
 const given =
   /[\s,(–-]*\b(?:conferred|graduat(?:ed|ion|ing)|expected|completed|awarded|anticipated|class of|passed)\b[^,]*$/i;
@@ -47,8 +44,6 @@ const askedDegree = new RegExp(
   '^(?:highest (?:grade|standard|qualification)(?: passed| obtained| attained)?|highest level of education|abschluss|diplôme obtenu)\\s*:\\s*',
   'i',
 );
-/** Such a line ends many resumes, whatever the section. */
-const onRequest = /\bavailable (?:up)?on request\b/i;
 /** `with 71.2 %`, `in 2014 with First Class`: when and how well. */
 const howWell = new RegExp(
   ' (?:in (?:19|20)\\d\\d )?(?:with|securing|scoring) (?:an? )?(?:aggregate|\\d|first|second|distinction|honou?rs|merit|c?gpa).*$| in (?:the year )?(?:19|20)\\d\\d$',
@@ -56,13 +51,6 @@ const howWell = new RegExp(
 );
 /** What remains of the result beside a school. */
 const asResult = / (?:in|on|during|with|\((?:first|upper second|2[:.][12]|merit|distinction)[^)]*\))$/i;
-/** `Nordland High School` is a school, `High School` a degree. */
-const namedSchool = /(?<=\p{L}\s)(?:high|secondary|(?:senior|higher) secondary) school/iu;
-const noSchool = /^(high school|secondary school|higher secondary)( diploma)?$/i;
-const notes = new RegExp(
-  "^(relevant )?(coursework|courses|thesis|activities|societies|minor in|dissertation|focus|modules|honors|awards|dean'?s list|advisor|concentration)\\b",
-  'i',
-);
 
 /** The educations of a resume, in its order. */
 export function educationOf(sections: readonly Section[], lines: readonly Line[]): ParsedEducation[] {
@@ -106,6 +94,7 @@ function ofTable(
 function schoolsOf(section: Section, lines: readonly Line[]): ParsedEducation[] {
   const rows = schoolRows(section.lines);
   if (rows) return rows.map((row) => ofTable(row, lines));
+  let above: { school: ParsedEducation['school']; isFirst: boolean } | undefined;
   return groupsOf(section).flatMap((group) => {
     const facts = factsOf(group.lines);
     if (!facts.school && !facts.degree) return [];
@@ -124,68 +113,18 @@ function schoolsOf(section: Section, lines: readonly Line[]): ParsedEducation[] 
     const text = (raw: string | null, isSure: (raw: string) => boolean) =>
       raw ? found({ value: raw, raw, confidence: isSure(raw) ? 0.9 : 0.55 }, lines, within) : null;
     const dates = group.range ? datesOf(group.range, lines, within) : undefined;
-    return [
-      {
-        school: text(facts.school, (raw) => schoolWord.test(raw)),
-        degree: text(facts.degree, (raw) => degreeWord.test(raw)),
-        study: text(facts.study, () => facts.degree !== null),
-        from: dates?.fromYear ?? null,
-        to: dates?.toYear ?? null,
-      },
-    ];
+    const school = text(facts.school, (raw) => schoolWord.test(raw));
+    const one = {
+      school: school ?? (group.lines.length === 1 && above?.isFirst ? above.school : null),
+      degree: text(facts.degree, (raw) => degreeWord.test(raw)),
+      study: text(facts.study, () => facts.degree !== null),
+      from: dates?.fromYear ?? null,
+      to: dates?.toYear ?? null,
+    };
+    // Degrees of one school are listed below its name.
+    if (school) above = { school, isFirst: school.sources[0]!.line < (one.degree?.sources[0]?.line ?? 0) };
+    return [one];
   });
-}
-
-/** The lines of each education: by their dates, or by degrees and schools where dates are missing. */
-function groupsOf(section: Section): Group[] {
-  const lines = entryLines(section).filter(({ text }) => !onRequest.test(text));
-  const whole = lines.filter(({ text }) => hasDegree(text) && schoolWord.test(text) && findSingle(text));
-  if (whole.length > 1 && whole.length === lines.length)
-    return lines.map(({ line, text }) => ({ lines: [line], range: findRange(text) ?? findSingle(text) }));
-  const entries = datedEntries(lines, isSchoolName);
-  const named = lines.filter((one) => hasDegree(one.text) && !one.isBulleted).length;
-  if (entries.length > 0 && named <= entries.length * 1.6) {
-    return entries.flatMap(({ start, end, next, range }) => {
-      const own = lines
-        .slice(start, Math.min(next, start + 6))
-        .filter((one) => one.place < end || (!one.isBulleted && !isSentence(one.text) && one.text.length < 90))
-        .filter(({ text }) => !notes.test(text));
-      // A school without dates below one that has them.
-      const head = own.filter((one) => one.place < end);
-      const rest = own.filter((one) => one.place >= end);
-      const isAnother = head.some(isOfSchool) && rest.some(isOfSchool);
-      return isAnother
-        ? [
-            { range, lines: head.map(({ line }) => line) },
-            { range: undefined, lines: rest.map(({ line }) => line) },
-          ]
-        : [{ range, lines: own.map(({ line }) => line) }];
-    });
-  }
-  return groupsByNames(lines);
-}
-
-const isOfSchool = ({ text }: EntryLine): boolean => schoolWord.test(text) && !noSchool.test(text.trim());
-
-function groupsByNames(lines: readonly EntryLine[]): Group[] {
-  const groups: (Group & { hasDegree: boolean; hasSchool: boolean })[] = [];
-  for (const { text, line } of lines) {
-    if (notes.test(text)) continue;
-    const [isOfDegree, isOfSchool] = [hasDegree(text.replace(namedSchool, '')), schoolWord.test(text)];
-    const range = findRange(text) ?? findSingle(text);
-    let group = groups.at(-1);
-    const isNext =
-      !group ||
-      (isOfDegree && group.hasDegree) ||
-      (isOfSchool && group.hasSchool && (group.hasDegree || !isOfDegree)) ||
-      (range && group.range && isOfSchool);
-    if (isNext) groups.push((group = { lines: [], range: undefined, hasDegree: false, hasSchool: false }));
-    group!.lines.push(line);
-    group!.hasDegree ||= isOfDegree;
-    group!.hasSchool ||= isOfSchool;
-    group!.range ??= range;
-  }
-  return groups.filter(({ hasDegree, hasSchool }) => hasDegree || hasSchool);
 }
 
 interface Piece {
@@ -199,13 +138,16 @@ interface Piece {
 function factsOf(lines: readonly NumberedLine[]): Facts {
   const facts: Facts = { school: null, degree: null, study: null };
   const texts = withWholeDegrees(
-    lines.flatMap((line) =>
-      trimmedFragments(line)
-        .map(({ text }) =>
-          text.replace(levelBefore, '').replace(askedDegree, '').replace(given, '').replace(howWell, '').trim(),
-        )
-        .flatMap((text) => atSchool(text, line.index)),
-    ),
+    lines
+      .filter(({ text }) => !marksFirst.test(text))
+      .flatMap((line) =>
+        trimmedFragments(line)
+          .map(({ text }) =>
+            text.replace(levelBefore, '').replace(askedDegree, '').replace(given, '').replace(howWell, '').trim(),
+          )
+          .flatMap(schoolBefore)
+          .flatMap((text) => atSchool(text, line.index)),
+      ),
   ).filter(({ text }) => text !== '' && !mark.test(text) && !levelOfSchool.test(text));
   let location: string | null = null;
   let degreeLine = -1;
@@ -221,8 +163,12 @@ function factsOf(lines: readonly NumberedLine[]): Facts {
     } else if (facts.degree && facts.study === null && isDegree(text) && splitDegree(text).study !== null)
       // `PhD | Example University, PhD in Physics` names its degree twice.
       facts.study = splitDegree(text).study;
+    else if (facts.degree && piece.line === degreeLine && isLevel(text))
+      // `Master of Science (M.S.)` has its letters behind it.
+      continue;
     else if (!facts.school && (piece.role === 'school' || (schoolWord.test(text) && !noSchool.test(text))))
       facts.school = text;
+    else if (facts.school && board.test(facts.school) && isNamedSchool(text)) facts.school = text;
     else if (!facts.study && piece.role === 'study') facts.study = text;
     else if (location === null && placeScore(text) >= 0.8) location = text;
     else left.push({ ...piece, isAfterDegree: facts.degree !== null });
@@ -248,6 +194,12 @@ function withWholeDegrees(pieces: readonly Piece[]): Piece[] {
   return whole;
 }
 
+/** `Hill University: Bachelor of Arts`: the school, and the degree. */
+function schoolBefore(text: string): string[] {
+  const [before = '', after = ''] = text.split(/:\s/, 2).map((one) => one.trim());
+  return after && !isDegree(before) && schoolWord.test(before) && isDegree(after) ? [before, after] : [text];
+}
+
 /** `Full Stack Development at Jon Brook`: what is learnt, and where. */
 function atSchool(text: string, line: number): Piece[] {
   const [, study = '', school = ''] = /^(.{4,70}?)\s+(?:at|from|à l['’]|an der|en la)\s+(\p{Lu}.+)$/u.exec(text) ?? [];
@@ -259,9 +211,6 @@ function atSchool(text: string, line: number): Piece[] {
 }
 
 const isField = (text: string): boolean => !/\s/.test(text) && fieldWord.test(text);
-
-/** Whether a text names a degree: not the state of `Boston, MA`. */
-const hasDegree = (text: string): boolean => degreeWord.test(text.replace(/,\s[A-Z]{2}(?![\p{L}.])/gu, ','));
 
 function isDegree(text: string): boolean {
   if (!hasDegree(text) || placeScore(text) >= 0.85 || /^(university|college|school|institute) of\b/i.test(text))
@@ -286,8 +235,16 @@ function settleLeft(facts: Facts, left: Piece[], degreeLine: number): void {
         short.find(isStudy) ??
         (facts.school ? short.find(({ text }) => !/\d/.test(text) && !schoolWord.test(text)) : undefined))
       : undefined;
-  if (study) facts.study = study.text.replace(/^(in|major:?|major in|field:?|field of study:?)\s+/i, '');
+  if (study)
+    facts.study = withoutFaculty(study.text).replace(/^(in|major:?|major in|field:?|field of study:?)\s+/i, '');
   facts.school ??= short.find((piece) => piece !== study && /^\p{Lu}/u.test(piece.text))?.text ?? null;
 }
+
+/** `CBSE, Birch Public School`: the school is named before its board. */
+const board = /^(?:cbse|icse|isc|[\p{L}. ]{1,24} board)$/iu;
+const isNamedSchool = (text: string): boolean => schoolWord.test(text) && !board.test(text) && !noSchool.test(text);
+
+const isLevel = (text: string): boolean =>
+  isDegree(text) && splitDegree(text).study === null && /^\p{Lu}[\p{L}.]{1,7}$/u.test(text);
 
 const startsAsDegree = (text: string): boolean => degreeWord.exec(text)?.index === 0;

@@ -1,0 +1,85 @@
+import { findRange, findSingle, type DateRange } from './dates.ts';
+import { datedEntries, isSchoolName } from './entries.ts';
+import { entryLines, type EntryLine } from './entry-lines.ts';
+import { isSentence } from './normal-text.ts';
+import type { NumberedLine, Section } from './sections.ts';
+import { degreeWord, schoolWord } from './vocabulary.ts';
+
+/** The lines of one education. */
+export interface Group {
+  lines: NumberedLine[];
+  range: DateRange | undefined;
+}
+/** Such a line ends many resumes, whatever the section. */
+const onRequest = /\bavailable (?:up)?on request\b/i;
+/** `Nordland High School` is a school, `High School` a degree. */
+const namedSchool = /(?<=\p{L}\s)(?:high|secondary|(?:senior|higher) secondary) school/iu;
+/** A school by its level alone. */
+export const noSchool = /^(high school|secondary school|higher secondary)( diploma)?$/i;
+const notes = new RegExp(
+  "^(relevant )?((?:diploma|bachelor['’]?s?|master['’]?s?|doctoral|final) thesis|coursework|courses|thesis|activities|societies|minor in|dissertation|focus|modules|honors|awards|dean'?s list|advisor|concentration)\\b",
+  'i',
+);
+
+/** Whether a text names a degree: not the state of `Boston, MA`. */
+export const hasDegree = (text: string): boolean => degreeWord.test(text.replace(/,\s[A-Z]{2}(?![\p{L}.])/gu, ','));
+
+/** The lines of each education: by their dates, or by degrees and schools where dates are missing. */
+export function groupsOf(section: Section): Group[] {
+  const lines = entryLines(section).filter(({ text }) => !onRequest.test(text));
+  const whole = lines.filter(({ text }) => hasDegree(text) && schoolWord.test(text) && findSingle(text));
+  if (whole.length > 1 && whole.length === lines.length)
+    return lines.map(({ line, text }) => ({ lines: [line], range: findRange(text) ?? findSingle(text) }));
+  const entries = datedEntries(lines, isSchoolName);
+  const named = lines.filter((one) => hasDegree(one.text) && !one.isBulleted).length;
+  if (entries.length > 0 && named <= entries.length * 1.6) {
+    return entries.flatMap(({ start, end, next, range }) => {
+      const own = lines
+        .slice(start, Math.min(next, start + 6))
+        .filter((one) => one.place < end || mayFollow(one))
+        .filter(({ text }) => !notes.test(text));
+      // A school without dates below one that has them.
+      const head = own.filter((one) => one.place < end);
+      const rest = own.filter((one) => one.place >= end);
+      const isAnother = head.some(isOfSchool) && rest.some(isOfSchool);
+      return isAnother
+        ? [
+            { range, lines: head.map(({ line }) => line) },
+            { range: undefined, lines: rest.map(({ line }) => line) },
+          ]
+        : [{ range, lines: own.map(({ line }) => line) }];
+    });
+  }
+  return groupsByNames(lines);
+}
+
+/** Whether a line below the dates still says what was studied where; its marks and place make no sentence of it. */
+function mayFollow(one: EntryLine): boolean {
+  const text = one.text.split(/\s\|\s/)[0]!;
+  const isPointOfSchool =
+    isOfSchool(one) && !isSentence(text) && one.text.split(/\s+/).length < 8 && !/[.:]$/.test(text);
+  return one.isBulleted ? isPointOfSchool : !isSentence(text) && one.text.length < 90;
+}
+
+const isOfSchool = ({ text }: EntryLine): boolean => schoolWord.test(text) && !noSchool.test(text.trim());
+
+function groupsByNames(lines: readonly EntryLine[]): Group[] {
+  const groups: (Group & { hasDegree: boolean; hasSchool: boolean })[] = [];
+  for (const { text, line } of lines) {
+    if (notes.test(text)) continue;
+    const [isOfDegree, isOfSchool] = [hasDegree(text.replace(namedSchool, '')), schoolWord.test(text)];
+    const range = findRange(text) ?? findSingle(text);
+    let group = groups.at(-1);
+    const isNext =
+      !group ||
+      (isOfDegree && group.hasDegree) ||
+      (isOfSchool && group.hasSchool && (group.hasDegree || !isOfDegree)) ||
+      (range && group.range && isOfSchool);
+    if (isNext) groups.push((group = { lines: [], range: undefined, hasDegree: false, hasSchool: false }));
+    group!.lines.push(line);
+    group!.hasDegree ||= isOfDegree;
+    group!.hasSchool ||= isOfSchool;
+    group!.range ??= range;
+  }
+  return groups.filter(({ hasDegree, hasSchool }) => hasDegree || hasSchool);
+}
