@@ -67,20 +67,15 @@ interface Compared {
 
 function comparedWith(has: readonly NamedSkill[], associations: Associations) {
   const ids = (skills: readonly NamedSkill[]) => skills.map(({ id }) => id);
-  const nameOf = new Map(has.map(({ id, name }) => [id, name]));
   return (wanted: readonly NamedSkill[]): Compared => {
-    const fits = new Map(skillFits(ids(wanted), ids(has), associations).map((fit) => [fit.wanted, fit]));
-    const named = (of: (isExact: boolean | undefined) => boolean) =>
-      wanted.filter(({ id }) => of(fits.get(id)?.isExact));
-    const exact = named((isExact) => isExact === true);
-    const akin = named((isExact) => isExact === false);
-    return {
-      wanted,
-      exact: exact.map(({ name }) => name),
-      akin: akin.map(({ id, name }) => `${nameOf.get(fits.get(id)?.has ?? id)} is associated with ${name}`),
-      lacking: named((isExact) => isExact === undefined).map(({ name }) => name),
-      share: (exact.length + akin.length * associatedShare) / wanted.length,
-    };
+    const nameOf = new Map([...has, ...wanted].map(({ id, name }) => [id, name]));
+    const fits = skillFits(ids(wanted), ids(has), associations);
+    const exact = fits.flatMap((fit) => (fit.isExact ? (nameOf.get(fit.wanted) ?? []) : []));
+    const akin = fits.flatMap((fit) =>
+      fit.isExact ? [] : `${nameOf.get(fit.has)} is associated with ${nameOf.get(fit.wanted)}`,
+    );
+    const lacking = wanted.filter(({ id }) => !fits.some((fit) => fit.wanted === id)).map(({ name }) => name);
+    return { wanted, exact, akin, lacking, share: (exact.length + akin.length * associatedShare) / wanted.length };
   };
 }
 
@@ -89,20 +84,22 @@ const countedOf = ({ exact, wanted }: Compared, noun: string): string =>
 
 function mustHavesReason(compared: Compared): { fit: Fit; words: string; share: number } {
   const { wanted, exact, akin, lacking, share } = compared;
-  const what = exact.length > 0 ? '' : `the must-have${lacking.length === 1 ? '' : 's'} `;
+  const what = `lacks the must-have${lacking.length === 1 ? '' : 's'} `;
   const words = [
     ...(exact.length > 0 ? [countedOf(compared, 'must-have')] : []),
     ...akin,
     ...(lacking.length > 0 ? [`lacks: ${lacking.join(', ')}`] : []),
   ].join('; ');
   const fit = lacking.length > 0 ? 'none' : exact.length === wanted.length ? 'full' : 'part';
-  return { fit, words: capitalized(words.replace(/^lacks: /, `lacks ${what}`)), share };
+  return { fit, words: capitalized(words.replace(/^lacks: /, what)), share };
 }
 
 function othersReason(compared: Compared, noun: string): { fit: Fit; words: string; share: number } {
   const { wanted, exact, akin, share } = compared;
-  const [only] = wanted;
-  const none = wanted.length === 1 ? `${only?.name} is not listed` : `None of the ${wanted.length} ${noun}s`;
+  const none =
+    wanted.length === 1
+      ? `${wanted.map(({ name }) => name).join('')} is not listed`
+      : `None of the ${wanted.length} ${noun}s`;
   const words = [exact.length > 0 ? countedOf(compared, noun) : none, ...akin].join('; ');
   const fit = exact.length === wanted.length ? 'full' : share > 0 ? 'part' : 'none';
   return { fit, words, share };

@@ -20,9 +20,8 @@ export function yearsReason(asked: AskedYears, has: number | null): Judged {
   if (has === null) return { fit: 'unknown', words: 'The years of work are not known' };
   const words = `${countOf(has, 'year')} of work`;
   if (has >= least && has <= most) return { fit: 'full', words };
-  const isNear = has > most || has >= least * nearly;
   const wish = most === 0 ? 'none' : inSentence(experienceOf(asked));
-  return { fit: isNear ? 'part' : 'none', words: `${words}; the job asks for ${wish}` };
+  return { fit: has >= least * nearly ? 'part' : 'none', words: `${words}; the job asks for ${wish}` };
 }
 
 const inSentence = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
