@@ -22,7 +22,7 @@ afterAll(() => rmSync(outdir, { recursive: true }));
 /** The numbers and phone codes of all countries, which the contract knows and places are in. */
 const world = 2.5;
 
-/** The kilobytes gz that a function may weigh beside them, because cold starts grow with it: clients of S3, Cognito and Bedrock are heavy. */
+/** The kilobytes gz that a function may weigh beside them, for cold starts grow with it: S3, Cognito and Bedrock have heavy clients. */
 function budget(functionPath: string): number {
   // pdf.js and mammoth, which load nowhere else.
   if (functionPath === 'resumes/parse-resume.s3') return 1100;
