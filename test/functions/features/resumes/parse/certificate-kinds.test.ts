@@ -141,6 +141,13 @@ describe('Certifications', () => {
     expect(below(line)).toEqual([]);
   });
 
+  it('in letters are no part of the heading below them', () => {
+    expect(below('BLS, 2020', 'CCRN, AACN', 'PROFESSIONAL EXPERIENCE', 'Nurse, Hill Clinic, 2015 – 2019')).toEqual([
+      ['BLS', null, 2020],
+      ['CCRN', null, null],
+    ]);
+  });
+
   it('end where another label begins', () => {
     expect(below('HackerRank:', 'SQL Certification', 'Mini Projects:', 'Lantern Shop:', 'Grid Management')).toEqual([
       ['SQL Certification', null, null],
