@@ -1,5 +1,9 @@
-import { Controller, useFormContext } from 'react-hook-form';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { Controller, useFormContext, type UseFormReturn } from 'react-hook-form';
+import { payCurrencyOf } from '../../../../shared/rules/pay-currency.ts';
 import { currencyOptions } from '../../../common/lookups/currency-options.ts';
+import { cityQuery } from '../../../common/lookups/lookups.ts';
 import { FormGroup } from '../../../ui/fields/form.tsx';
 import { MoneyRange } from '../../../ui/fields/money-range.tsx';
 import type { JobFields } from '../model/job-fields.ts';
@@ -10,9 +14,11 @@ const ranges = [
   { name: 'salary', legend: 'Salary', unit: 'per year', placeholder: '000.00', other: 'hourly' },
 ] as const;
 
-/** Hourly and yearly pay, both in the same currency (VALID-63 to VALID-66). */
+/** Hourly and yearly pay, both in the same currency, at first that of the city (VALID-63 to VALID-66). */
 export function JobPay() {
-  const { control, formState, trigger } = useFormContext<JobFields>();
+  const form = useFormContext<JobFields>();
+  const { control, formState, trigger } = form;
+  useCurrencyOfPlace(form);
   return (
     <FormGroup title="Pay" lead="Fill in either or both. Jobs with pay are found more often.">
       {ranges.map(({ name, legend, unit, placeholder, other }) => (
@@ -42,4 +48,15 @@ export function JobPay() {
       ))}
     </FormGroup>
   );
+}
+
+// Only where no amount is named yet: a currency that somebody has given with one stays.
+function useCurrencyOfPlace({ watch, getValues, setValue }: UseFormReturn<JobFields>): void {
+  const { data: city } = useQuery(cityQuery(watch('city')?.value ?? null));
+  const countryId = city?.country.id;
+  useEffect(() => {
+    const isNamed = getValues(['hourly', 'salary']).some(({ from, to }) => from || to);
+    if (countryId === undefined || isNamed) return;
+    for (const { name } of ranges) setValue(name, { ...getValues(name), currency: payCurrencyOf(countryId) });
+  }, [countryId, getValues, setValue]);
 }
