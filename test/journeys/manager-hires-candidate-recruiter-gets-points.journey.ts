@@ -20,16 +20,26 @@ const arun = { kind: 'Candidate', firstName: 'Arun', lastName: 'Shah', email: 'a
 const rosa = { firstName: 'Rosa', lastName: 'Klein', email: 'rosa.klein@example.com' };
 const jobTitle = 'Night ICU nurse';
 
-/** Writes a description with the form's buttons; what one of them wrote by mistake is undone by the keyboard. */
+/**
+ * Writes a description as it will look, with the form's buttons; what one of them did by mistake is undone by the keyboard.
+ * The rest is written in what is kept: Markdown.
+ */
 async function writeDescription(page: Page): Promise<void> {
   const description = page.getByLabel('Description');
-  await description.fill('critical');
-  for (const name of ['Bold', 'List']) {
-    await description.selectText();
-    await page.getByRole('button', { name, exact: true }).click();
-  }
+  const asMarkdown = page.getByRole('button', { name: 'Markdown' });
+  await asMarkdown.waitFor();
+  await description.click();
+  await page.keyboard.insertText('critical');
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.getByRole('button', { name: 'Bold', exact: true }).click();
+  await description.locator('strong', { hasText: 'critical' }).waitFor();
+  await page.getByRole('button', { name: 'List', exact: true }).click();
+  await description.locator('li', { hasText: 'critical' }).waitFor();
   await page.keyboard.press('ControlOrMeta+z');
+  await description.locator('li').waitFor({ state: 'detached' });
+  await asMarkdown.click();
   expect(await description.inputValue()).toBe('**critical**');
+  await description.focus();
   await page.keyboard.press('Home');
   await page.keyboard.insertText('Care for ');
   await page.keyboard.press('End');

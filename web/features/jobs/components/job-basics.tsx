@@ -90,10 +90,8 @@ function Description() {
         id="description"
         label="Description"
         required
-        style={{ minBlockSize: 220 }}
-        help="Markdown: # for a heading, - for a list, **bold**. The buttons above write it."
         value={description.value}
-        onChange={(event) => description.onChange(event.target.value)}
+        onChange={description.onChange}
         onBlur={description.onBlur}
         error={description.error}
         action={
