@@ -17,6 +17,7 @@ export const functionVariables = ({ tableName, url }: { tableName: string; url: 
   OPENSEARCH_URL: '',
   FILES_BUCKET: 'nowhere',
   MAIL_FROM: 'nobody@example.com',
+  PASSKEYS: 'on',
   MAIL_DELIVERY: 'held',
   MAIL_CONFIGURATION_SET: 'nowhere',
   BULK_MAILS_PER_SECOND: '100',
