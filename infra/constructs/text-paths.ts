@@ -23,7 +23,10 @@ export function textPaths(): TextPath[] {
   return [...new Map(paths.map((one) => [`${one.match} ${one.path}`, one])).values()];
 }
 
+// What has a pattern, such as a signature, is no text.
 function takesLongText(body: z.ZodType): boolean {
   const schema = JSON.stringify(z.toJSONSchema(body, { io: 'output', unrepresentable: 'any' }));
-  return [...schema.matchAll(/"maxLength":(\d+)/g)].some(([, length]) => Number(length) >= longText);
+  return [...schema.matchAll(/\{[^{}]*"maxLength":(\d+)[^{}]*\}/g)].some(
+    ([field, length]) => Number(length) >= longText && !field.includes('"pattern"'),
+  );
 }

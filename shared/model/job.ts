@@ -76,19 +76,22 @@ export const guestJob = listedJob.extend({
 });
 export type GuestJob = z.output<typeof guestJob>;
 
-// A list would repeat them for every job that leaves them open.
-const withoutUnsaid = <J extends JobFacts>({ shifts, hoursPerWeek, experienceYears, mustHaveSkillIds, ...job }: J) => ({
-  ...job,
-  ...(shifts?.length && { shifts }),
-  ...(hoursPerWeek && { hoursPerWeek }),
-  ...(experienceYears != null && { experienceYears }),
-  ...(mustHaveSkillIds?.length && { mustHaveSkillIds }),
-});
+// Only a job's page shows must-haves, and a list would repeat the others for every job that leaves them open.
+function onCard<J extends JobFacts>(facts: J) {
+  const { shifts, hoursPerWeek, experienceYears, mostExperienceYears, mustHaveSkillIds: _, ...job } = facts;
+  return {
+    ...job,
+    ...(shifts?.length && { shifts }),
+    ...(hoursPerWeek && { hoursPerWeek }),
+    ...(experienceYears != null && { experienceYears }),
+    ...(mostExperienceYears != null && { mostExperienceYears }),
+  };
+}
 
-/** A public job card as responses carry it, with state and country beside the city (GUEST-53), and what it leaves open left out. */
+/** A public job card as responses carry it, with state and country beside the city (GUEST-53). */
 export const sentGuestJob = sentAs(
   guestJob,
-  (one) => ({ ...withoutUnsaid(one), ...placeOf(one) }),
+  (one) => ({ ...onCard(one), ...placeOf(one) }),
   guestJob.extend(placeFields),
 );
 

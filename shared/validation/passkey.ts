@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { line } from '../contract/fields.ts';
 import { emailAddress } from './person-fields.ts';
 
 const base64Url = (most: number) =>
@@ -17,7 +18,7 @@ export const passkeyCredential = z.strictObject(
     id: base64Url(1400),
     rawId: base64Url(1400),
     type: z.literal('public-key'),
-    authenticatorAttachment: z.string().max(40).nullish(),
+    authenticatorAttachment: line(40).nullish(),
     clientExtensionResults: z.record(z.string(), z.unknown()),
     response: z.looseObject({ clientDataJSON: base64Url(8000) }),
   },
@@ -37,7 +38,11 @@ export const passkeyQuestionForm = z.strictObject({ email: emailAddress });
 /** Logging in by a passkey; `remember` false keeps the session in this tab only (DEC-08). */
 export const passkeySignInForm = z.strictObject({
   email: emailAddress,
-  challenge: z.string('Required').min(20, 'Begin again').max(4096, 'Begin again'),
+  challenge: z
+    .string('Required')
+    .min(20, 'Begin again')
+    .max(4096, 'Begin again')
+    .regex(/^[\w+/=. -]+$/, 'Begin again'),
   credential: passkeyCredential,
   remember: z.boolean().optional(),
 });

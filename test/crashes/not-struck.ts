@@ -6,8 +6,9 @@
 /** Open to anyone, by a mailed link or a password, so that the table of permissions has no row for them. */
 const open: Record<string, string> = {
   accounts: `
-    acceptRecommendation acceptRecruiterInvitation confirm confirmEmailChange readMailedLink recoverPassword refresh
-    resendConfirmation signIn signOut signUpCandidate signUpManager signUpRecruiter stopEmailChange updatePassword`,
+    acceptRecommendation acceptRecruiterInvitation askForPasskey confirm confirmEmailChange readMailedLink recoverPassword
+    refresh resendConfirmation signIn signInByPasskey signOut signUpCandidate signUpManager signUpRecruiter stopEmailChange
+    updatePassword`,
   calendar: `
     bookByLink cancelByLink readBookingLink`,
   claims: `
@@ -26,6 +27,8 @@ const open: Record<string, string> = {
 
 /** Refused in the state in which the table of permissions makes what they are about, or at the date of these tests. */
 const refused: Record<string, string> = {
+  accounts: `
+    addPasskey`,
   claims: `
     addClaimFile`,
   imports: `

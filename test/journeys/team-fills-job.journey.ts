@@ -92,14 +92,13 @@ describe('A team fills a job', () => {
     const text = () => field.inputValue();
     await manager.go('/jobs/new');
     await page.getByLabel('Title').fill(title);
-    const asMarkdown = page.getByRole('button', { name: 'Markdown' });
-    await asMarkdown.click();
+    await press(manager, 'Markdown');
     await field.fill(description);
     const kept = () => page.evaluate(() => JSON.stringify({ ...localStorage }));
     await expect.poll(kept).toContain('head of payments');
     await page.reload();
     await page.getByText('Your unsaved changes were kept').waitFor();
-    await asMarkdown.click();
+    await press(manager, 'Markdown');
     expect([await page.getByLabel('Title').inputValue(), await text()]).toEqual([title, description]);
 
     await press(manager, 'Improve');

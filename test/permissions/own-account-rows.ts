@@ -50,10 +50,10 @@ export const ownAccountRows = {
   'accounts.addPasskey': {
     about: 'self',
     body: { proof: 'A'.repeat(43), credential: plainCredential('a-passkey', 'a new passkey') },
-    ...everyone(ok),
-    outside: 'the user pool',
+    // Begun with somebody else's proof.
+    ...everyone(422),
   },
-  'accounts.removePasskey': { about: 'self', body: { password }, ...everyone(ok), outside: 'the user pool' },
+  'accounts.removePasskey': { about: 'passkey', body: { password }, ...everyone(ok), outside: 'the user pool' },
   'profile.readProfile': { about: 'self', ...everyone(ok) },
   'profile.changeProfile': { about: 'self', body: profile, ...everyone(ok) },
   'profile.changeWorkingHours': {

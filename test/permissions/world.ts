@@ -7,7 +7,6 @@ import { newExportWrites } from '../../functions/records/data-export.ts';
 import { erasureWrites } from '../../functions/records/erasure.ts';
 import { newNotificationWrite } from '../../functions/records/notification.ts';
 import { employmentWrites } from '../../functions/records/recruiter-of-manager.ts';
-import { keptSessionWrite } from '../../functions/records/session.ts';
 import { keys } from '../../functions/platform/table/keys.ts';
 import { openTable } from '../../functions/platform/table/table.ts';
 import type { Role } from '../../shared/constants/roles.ts';
@@ -22,6 +21,7 @@ import { calendarThings } from './calendar-things.ts';
 import { candidateProfileThings } from './candidate-profile-things.ts';
 import { chatThings } from './chat-things.ts';
 import { savedThings } from './saved-things.ts';
+import { live, sessionThings } from './session-things.ts';
 import { resumesThings } from './resumes-things.ts';
 import { handoverThings } from './handover-things.ts';
 import { jobNoteThings } from './job-note-things.ts';
@@ -55,7 +55,6 @@ export interface Made {
 /** Makes a thing that belongs to the owner where their role can own one, and to the built manager's team otherwise. */
 type Maker = (world: World, owner: Person, relation: Relation) => Promise<Made>;
 
-const live = 'live-session';
 const missingId = 99_999;
 const [react, redux] = [skillNamed('React').id, skillNamed('Redux').id];
 
@@ -234,13 +233,6 @@ export const things = {
   skill: async () => ({ id: react, params: { id: react } }),
   'skill pair': async () => ({ id: react, params: { id: react, associatedTagId: redux } }),
   person: async ({ people: { ben } }) => ({ id: ben.id, params: { id: ben.id } }),
-  session: async ({ table, newId }, { id: userId }) => {
-    const [id, at] = [newId(), new Date().toISOString()];
-    const seen = { browser: 'Firefox', system: 'Linux', remembered: true, createdAt: at, refreshedAt: at };
-    await table.writeOne(keptSessionWrite(userId, { ...seen, id, generation: 1 }));
-    await table.writeOne({ update: keys.account(userId), set: { sessions: { [live]: 7, [`session-${id}`]: id } } });
-    return { id, params: { id } };
-  },
   'data export': async ({ table, newId }, { id: userId, uuid }) => {
     const [id, now] = [newId(), Date.now()];
     const archive = { id, userId, uuid, state: 'preparing' as const, parts: [], readyAt: null };
@@ -326,6 +318,7 @@ export const things = {
     return { id, params: { id }, query };
   },
   ...savedThings<Person, World>(),
+  ...sessionThings<Person>(),
   application: anApplication,
   'declined application': async (world, owner) => {
     const application = await anApplication(world, owner, 'own');

@@ -15,6 +15,7 @@ const needs = {
     card: async () => ({ skills: [{ id: 5001, name: 'Audit' }], lat: null, lng: null }),
   },
   clock: aClock(),
+  skillPairs: () => [],
   jobSearch: {
     search: async () => {
       throw refuse.unavailable('Search is not available right now; try again', 2);

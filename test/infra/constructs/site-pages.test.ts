@@ -11,6 +11,7 @@ it('A page contains what the stage decides, as data that cannot break out of its
   expect(JSON.parse(/>(\{.*\})</.exec(html)?.[1] ?? '')).toEqual({
     stage: 'dev',
     mapStyleUrl: 'https://tiles.example/</script><script>',
+    passkeys: false,
     hostThemes: stages.dev.hostThemes,
     referralShare: 10,
   });

@@ -137,7 +137,7 @@ describe('A candidate who does not want the recruiter who accepted their applica
     const [, putBack] = selfAssignmentRestoredExamples;
     const { managerId, notBy } = putBack!.data;
     expect(countEvent(putBack!).map(({ whose, add }) => [whose, add])).toEqual([
-      [managerId, { candidates: -1 }],
+      [managerId, { candidates: -1, [`r_${notBy}_candidates`]: -1 }],
       [notBy, { candidates: -1 }],
     ]);
     expect(countEvent(selfAssignmentRestoredExamples[0]!)).toEqual([]);

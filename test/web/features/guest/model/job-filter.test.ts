@@ -219,6 +219,7 @@ it('The whole filter is in the address under its own names, and the empty one re
     authorization: 'usCitizen,greenCard',
     workplace: '',
     shift: '',
+    hours: '',
     experience: '',
     posted: '',
     pay: '',
