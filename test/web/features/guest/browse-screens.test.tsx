@@ -178,6 +178,8 @@ describe('The job browser on a wide screen', () => {
       select value=
       label Experience asked for
       select value=
+      label Hours a week
+      select value=
       label Travel
       select value=no
       label Leave out

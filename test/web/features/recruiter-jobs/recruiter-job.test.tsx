@@ -117,7 +117,7 @@ describe('The page of a job for a recruiter', () => {
       Salary: $90k–120k/yr
       Employment: Full time, Weekends
       Shift and hours: Evening and night shifts, 36 hours a week
-      Experience: 2+ years
+      Experience: 2–6 years
       Clearance: Secret, Public Trust
       Hiring manager: [Daniel Reyes](/recruiter/managers/1001)
       Posted: (2026-09-01T10:00:00.000Z)"
