@@ -47,8 +47,8 @@ export const jobFacts = z.object({
   hoursPerWeek: z.int().positive().nullish(),
   /** How many years of experience are asked for, 0 for none; null or absent where that is not said. */
   experienceYears: z.int().nonnegative().nullish(),
-  /** How many years it asks for at most; absent where that is not said. */
-  mostExperienceYears: z.int().nonnegative().optional(),
+  /** How many years it asks for at most; null or absent where that is not said. */
+  mostExperienceYears: z.int().nonnegative().nullish(),
   clearanceType: z.array(z.enum(clearanceTypes)),
   citizenship: z.array(z.enum(citizenships)),
   travel: z.boolean().nullable(),

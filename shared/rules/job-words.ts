@@ -107,7 +107,7 @@ type AskedYears = Pick<JobFacts, 'experienceYears' | 'mostExperienceYears'>;
 export function experienceOf({ experienceYears: least, mostExperienceYears: most }: AskedYears): string {
   if (least == null) return '';
   if ((most ?? least) === 0) return 'None needed';
-  if (most === undefined) return `${least}+ ${least === 1 ? 'year' : 'years'}`;
+  if (most == null) return `${least}+ ${least === 1 ? 'year' : 'years'}`;
   return `${least === most ? '' : least === 0 ? 'Up to ' : `${least}–`}${countOf(most, 'year')}`;
 }
 

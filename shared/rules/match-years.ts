@@ -14,7 +14,7 @@ const nearly = 0.75;
  * than a job asks for fit in part.
  */
 export function yearsReason(asked: AskedYears, has: number | null): Judged {
-  const { experienceYears: least, mostExperienceYears: most = Infinity } = asked;
+  const [least, most] = [asked.experienceYears, asked.mostExperienceYears ?? Infinity];
   if (least == null) return { fit: 'unknown', words: 'The job names no years of experience' };
   if (least === 0 && most === Infinity) return { fit: 'full', words: 'No experience needed', asksNothing: true };
   if (has === null) return { fit: 'unknown', words: 'The years of work are not known' };

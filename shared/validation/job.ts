@@ -95,7 +95,7 @@ export const jobForm = z
       .nullish()
       .transform((value) => value ?? null),
     experienceYears: years.nullish().transform((value) => value ?? null),
-    mostExperienceYears: years.nullish().transform((value) => value ?? undefined),
+    mostExperienceYears: years.nullish().transform((value) => value ?? null),
     citizenship: z.array(citizenshipKey).default([]).transform(distinct),
     citizenshipDesc: line(200).default(''),
     positionType: line(40)
@@ -131,7 +131,7 @@ export const jobForm = z
     message: 'Must be among the skills',
     path: ['mustHaveSkillIds'],
   })
-  .refine((form) => form.experienceYears !== null || form.mostExperienceYears === undefined, {
+  .refine((form) => form.experienceYears !== null || form.mostExperienceYears === null, {
     message: 'Say from how many years on, 0 for none',
     path: ['experienceYears'],
   })

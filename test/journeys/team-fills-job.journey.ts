@@ -44,7 +44,7 @@ describe('A team fills a job', () => {
   afterAll(() => site?.close());
 
   const invitation = () => recruiter.page.getByRole('list', { name: 'Invitations', exact: true });
-  const row = () => manager.page.getByRole('row', { name: /Rosa Lopez/ });
+  const row = () => manager.page.getByRole('list', { name: 'Recruiters' }).getByText('Rosa Lopez');
   const press = ({ page }: Visitor, name: string) => page.getByRole('button', { name, exact: true }).first().click();
   const heading = (name: string) => manager.page.getByRole('heading', { level: 1, name }).waitFor();
   const chooseAction = async (name: string) => {

@@ -36,6 +36,7 @@ export function changeJob(
     questions: [],
     shifts: [],
     experienceYears: null,
+    mostExperienceYears: null,
     hoursPerWeek: null,
     mustHaveSkillIds: [],
   };

@@ -71,7 +71,7 @@ function experienceRequirements(job: GuestJobPage): Thing | string | undefined {
   return {
     '@type': 'OccupationalExperienceRequirements',
     monthsOfExperience: experienceYears * 12,
-    ...(most !== undefined && { description: experienceOf(job) }),
+    ...(most != null && { description: experienceOf(job) }),
   };
 }
 

@@ -91,11 +91,8 @@ describe('A job', () => {
       changed: ['mustHaveSkillIds', 'shifts', 'hoursPerWeek', 'experienceYears', 'mostExperienceYears'],
     });
     expect(asked.job).toMatchObject({ hoursPerWeek: 36, mustHaveSkillIds: [2], mostExperienceYears: 2 });
-    const open = changed({ ...said, mostExperienceYears: undefined }, asked.job);
-    expect([open.job.mostExperienceYears, open.event.data]).toMatchObject([
-      undefined,
-      { changed: ['mostExperienceYears'] },
-    ]);
+    const open = changed({ ...said, mostExperienceYears: null }, asked.job);
+    expect([open.job.mostExperienceYears, open.event.data]).toMatchObject([null, { changed: ['mostExperienceYears'] }]);
     expect(changed({}, before, { client: null }).event.data).toMatchObject({ changed: ['client'] });
   });
 

@@ -31,7 +31,7 @@ export function previewedJob(
     shifts: fields.shifts,
     hoursPerWeek: fields.hoursPerWeek,
     experienceYears: fields.experienceYears,
-    ...(fields.mostExperienceYears !== null && { mostExperienceYears: fields.mostExperienceYears }),
+    mostExperienceYears: fields.mostExperienceYears,
     clearanceType: fields.clearanceType.filter((level) => level !== 'none'),
     citizenship: fields.citizenship,
     travel: fields.travel === '' ? null : fields.travel === 'yes',
