@@ -33,8 +33,11 @@ export async function typeSignUp(
   // A filter behind the modal may ask for a country too.
   if (kind === 'Candidate') {
     const form = page.locator('form').filter({ has: page.getByLabel('Confirm password') });
-    await form.getByRole('combobox', { name: 'Country' }).fill('USA');
-    await form.getByRole('option', { name: 'United States' }).click();
+    // What was typed before a reload is still chosen.
+    if ((await form.getByText('United States').count()) === 0) {
+      await form.getByRole('combobox', { name: 'Country' }).fill('USA');
+      await form.getByRole('option', { name: 'United States' }).click();
+    }
   }
   if (kind === 'Candidate') await page.getByRole('radio', { name: /^All verified recruiters/ }).check({ force: true });
   await page.getByLabel('Password', { exact: true }).fill(aPassword);
