@@ -57,7 +57,7 @@ describe('A public page on a phone', () => {
   it('that measures itself after each of its changes is noticed', async () => {
     const found = await work('list', () =>
       document.addEventListener('DOMContentLoaded', () => {
-        for (let at = 0; at < 300; at += 1) {
+        for (let at = 0; at < 1_000; at += 1) {
           document.body.style.paddingTop = `${at % 7}px`;
           document.body.getBoundingClientRect();
         }

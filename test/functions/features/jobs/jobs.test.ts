@@ -54,7 +54,9 @@ describe('Jobs', () => {
   it('are posted, changed, held, resumed, closed, reopened and deleted by their manager, and by no other (JOB-01)', async () => {
     const { id } = await hiring.aPostedJob({ title: 'ICU nurse' });
     const other = anActor('manager', { id: 1002 });
-    const form = { title: 'ICU nurse, nights', description: 'New.' };
+    // As the form sends what is left open.
+    const open = { hoursPerWeek: null, experienceYears: null, mostExperienceYears: null, startAt: null };
+    const form = { title: 'ICU nurse, nights', description: 'New.', ...open };
     const stateOf = async () => {
       const job = await hiring.jobsStore.job(id).catch(() => undefined);
       return job && `${job.title}, ${job.status}`;
