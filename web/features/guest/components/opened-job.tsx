@@ -64,7 +64,8 @@ export function OpenedJob({ job, actions }: { job: GuestJob; actions: JobActions
           ))}
       </dl>
       <JobDescription job={job} whole={whole.data} error={whole.error} isCut={isCut} />
-      <JobSkills job={job} nameOf={mark} />
+      {/* The list does not say which are must-haves. */}
+      <JobSkills job={whole.data ?? job} nameOf={mark} />
       <JobButtons job={job} actions={actions} />
     </>
   );
