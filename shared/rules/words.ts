@@ -52,7 +52,7 @@ function special(word: string, text: string, start: number): string {
 }
 
 /** Letters that Unicode does not take apart, as people write them on a keyboard without them. */
-const plainLetters: Readonly<Record<string, string>> = {
+export const plainLetters: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
   œ: 'oe',

@@ -50,7 +50,7 @@ export const ownAccountRows = {
   'accounts.addPasskey': {
     about: 'self',
     body: { proof: 'A'.repeat(43), credential: plainCredential('a-passkey', 'a new passkey') },
-    // Begun with somebody else's proof.
+    // The proof is somebody else's.
     ...everyone(422),
   },
   'accounts.removePasskey': { about: 'passkey', body: { password }, ...everyone(ok), outside: 'the user pool' },

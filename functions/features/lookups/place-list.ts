@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { countryByIso } from '../../../shared/constants/countries.ts';
 import type { City } from '../../../shared/model/place.ts';
+import { plainLetters } from '../../../shared/rules/words.ts';
 
 /** A city as it is searched for. */
 export interface Place {
@@ -39,26 +40,13 @@ export function placesIn(countryId: number | undefined): readonly Place[] {
   return byCountry.get(countryId) ?? [];
 }
 
-/** Letters that are no other letter with an accent. */
-const ownLetters: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ı: 'i',
-};
-
 /** The text as city names are compared: lower case, no accents, no punctuation, `saint` as `st`. */
 export function fold(text: string): string {
   const plain = text.trim().toLowerCase();
   const letters = /^[a-z]+(?: [a-z]+)*$/.test(plain)
     ? plain
     : plain
-        .replace(/[ßæœøłđðþı]/g, (letter) => ownLetters[letter]!)
+        .replace(/[ßæœøłđðþħŧŋı]/g, (letter) => plainLetters[letter]!)
         .normalize('NFD')
         .replace(/[^a-z0-9\s-]/g, '')
         .replace(/[\s-]+/g, ' ')

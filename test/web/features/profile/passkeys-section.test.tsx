@@ -24,7 +24,7 @@ const options = { challenge: 'sign-this' };
 beforeEach(() => browserWithPasskeys(vi.fn().mockResolvedValue({ toJSON: () => made })));
 afterEach(withoutPasskeys);
 
-it('A passkey is added with the password and what the browser made, and stands in the list (PLUS-58)', async () => {
+it('A passkey is added with the password and what the browser made, and is in the list (PLUS-58)', async () => {
   fakeApi.startPasskey.mockRejectedValueOnce(
     new ApiError(422, 'Invalid', [{ key: 'password', message: 'This is not your password' }]),
   );
