@@ -65,19 +65,34 @@ export function placeOfRow(page: Page, text: string): Promise<number | undefined
   );
 }
 
-/** The texts from the one given to the end, in the order of their places in the list, read by scrolling up. */
+/**
+ * The texts from the one given to the end, in the order of their places in the list, read by scrolling up, and again from
+ * the end where the places change meanwhile, as when older messages or a line above the new ones come or go.
+ */
 export function rowsUpTo(page: Page, text: string): Promise<string[]> {
   return page.evaluate(
     async ([selector, wanted]) => {
       const area = document.querySelector('.messages-scroller');
       if (!area) throw new Error('there is no list of messages');
       const frame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      const numberOf = (row: Element | null, name: string) => Number(row?.getAttribute(name));
       const found = new Map<number, string>();
+      let size = Number.NaN;
       area.scrollTop = area.scrollHeight;
       for (;;) {
         await frame();
-        for (const bubble of area.querySelectorAll(selector!))
-          found.set(Number(bubble.closest('li')?.getAttribute('aria-posinset')), bubble.textContent ?? '');
+        const drawn = [...area.querySelectorAll(selector!)].map((bubble) => ({
+          at: numberOf(bubble.closest('li'), 'aria-posinset'),
+          one: bubble.textContent ?? '',
+        }));
+        const sizeNow = numberOf(area.querySelector('.messages-rows > li'), 'aria-setsize');
+        if (sizeNow !== size || drawn.some(({ at, one }) => (found.get(at) ?? one) !== one)) {
+          size = sizeNow;
+          found.clear();
+          area.scrollTop = area.scrollHeight;
+          continue;
+        }
+        for (const { at, one } of drawn) found.set(at, one);
         if ([...found.values()].includes(wanted!) || area.scrollTop === 0) break;
         area.scrollTop -= area.clientHeight / 2;
       }

@@ -12,16 +12,26 @@ export interface SentCall {
   body: unknown;
 }
 
+/** A response, sent once `after` is over where it is given. */
+interface Prepared {
+  status?: number;
+  body?: unknown;
+  headers?: Record<string, string>;
+  after?: Promise<void>;
+}
+
 /** Responds to the page's calls by `METHOD address` and records what was sent. Other calls get a 404. */
-export function respondToCalls(
-  answers: Record<string, { status?: number; body?: unknown; headers?: Record<string, string> }>,
-): SentCall[] {
+export function respondToCalls(answers: Record<string, Prepared>): SentCall[] {
   const sent: SentCall[] = [];
   vi.stubGlobal('fetch', async (input: string | URL, init: RequestInit = {}) => {
     const address = String(input).replace(globalThis.location.origin, '');
     const method = init.method ?? 'GET';
     sent.push({ method, address, body: init.body ? JSON.parse(String(init.body)) : undefined });
-    const answer = answers[`${method} ${address}`] ?? { status: 404, body: { message: 'Not found', errors: [] } };
+    const answer: Prepared = answers[`${method} ${address}`] ?? {
+      status: 404,
+      body: { message: 'Not found', errors: [] },
+    };
+    await answer.after;
     return new Response(JSON.stringify(answer.body ?? {}), {
       status: answer.status ?? 200,
       headers: { 'content-type': 'application/json', ...answer.headers },

@@ -70,6 +70,22 @@ it.each([
   await waitFor(() => expect(screen.getByText('at /sign-up')).toBeTruthy());
 });
 
+it('Accepting a candidate invitation whose link is read only afterwards, as used, opens the log-in page as well', async () => {
+  const [known, made] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const sent = respondToCalls({
+    [read]: { ...link({ state: 'used' }), after: known.promise },
+    [signUp]: { body: { data: { id: 1, email: 'mihai@example.com' } }, after: made.promise },
+  });
+  renderPage(CandidateInvitePage, address);
+  await fillIn();
+  await userEvent.click(screen.getByRole('button', { name: 'Create account' }));
+  await waitFor(() => expect(sent.some(({ address: to }) => to.endsWith('/sign-up/candidate'))).toBe(true));
+  known.resolve();
+  await screen.findByRole('heading', { name: 'This invitation was accepted' });
+  made.resolve();
+  await screen.findByText('at /log-in');
+});
+
 it('Accepting a candidate invitation creates a confirmed account and opens the log-in page', async () => {
   const sent = respondToCalls({ [read]: link(), [signUp]: { body: { data: { id: 1, email: 'mihai@example.com' } } } });
   renderPage(CandidateInvitePage, address);

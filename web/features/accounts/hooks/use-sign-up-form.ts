@@ -37,8 +37,14 @@ export interface SignUpFormInput {
 
 /** The form of a new account. Refusals that name no field are shown under the email (VALID-42). */
 export function useSignUpForm({ kind, invited, applyTo }: SignUpFormInput) {
-  const signUp = useSignUp();
   const navigate = useNavigate();
+  const signUp = useSignUp((email) => {
+    forgetSignUpDraft();
+    // The invitation's mail has already verified the address, so there is nothing to confirm.
+    if (!invited) return void navigate(paths.checkConfirmation(), { state: { email, kind: 'sign-up' } });
+    forgetPendingAction();
+    return void navigate(paths.logIn(), { state: { email, notice: 'Your account is ready. Log in to continue.' } });
+  });
   const candidateBody = useCandidateBody({ invited, applyTo });
   const schema = kind === 'candidate' ? candidateSignUpForm : signUpForm;
   const [draft] = useState<SignUpDraft>(() => (invited ? {} : readSignUpDraft()));
@@ -63,18 +69,8 @@ export function useSignUpForm({ kind, invited, applyTo }: SignUpFormInput) {
   };
   const submit = handleSubmit((fields) => {
     const { country: _country, findableBy: _findableBy, ...body } = { ...fields, accept: true as const };
-    const onSuccess = () => {
-      forgetSignUpDraft();
-      // The invitation's mail has already verified the address, so there is nothing to confirm.
-      if (!invited)
-        return void navigate(paths.checkConfirmation(), { state: { email: fields.email, kind: 'sign-up' } });
-      forgetPendingAction();
-      return void navigate(paths.logIn(), {
-        state: { email: fields.email, notice: 'Your account is ready. Log in to continue.' },
-      });
-    };
-    if (kind === 'candidate') signUp.mutate({ kind, body: candidateBody(fields) }, { onSuccess, onError: refuse });
-    else signUp.mutate({ kind, body }, { onSuccess, onError: refuse });
+    if (kind === 'candidate') signUp.mutate({ kind, body: candidateBody(fields) }, { onError: refuse });
+    else signUp.mutate({ kind, body }, { onError: refuse });
   });
 
   return {
