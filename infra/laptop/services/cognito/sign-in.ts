@@ -4,7 +4,7 @@ import { invalidParameter, notAuthorized, userNotFound } from './cognito-refusal
 import { operation, type CognitoContext, type Operations, type PoolInput } from './operation.ts';
 import { passwordFits } from './passwords.ts';
 import { requestOptions, webAuthn } from './passkeys.ts';
-import { asksForCode, type ClientRecord } from './records.ts';
+import { asksForCode, type ClientRecord, type UserRecord } from './records.ts';
 import { softwareToken } from './second-factor.ts';
 
 interface AuthInput extends PoolInput {
@@ -55,15 +55,25 @@ export function revokeOperations({ directory, tokens }: CognitoContext): Operati
   };
 }
 
+/** The user whom a caller that knows the client's secret names, or undefined for one who does not exist where the client hides that. */
+function namedBy(
+  directory: CognitoContext['directory'],
+  client: ClientRecord,
+  parameters: Record<string, string>,
+): UserRecord | undefined {
+  const name = parameterOf(parameters, 'USERNAME');
+  assertSecretHash(client, name, parameters['SECRET_HASH']);
+  const user = directory.findUser(client.poolId, name);
+  if (!user && !client.preventUserExistenceErrors) throw userNotFound();
+  return user;
+}
+
 async function byPassword(
   { directory, attempts, tokens, challenges }: CognitoContext,
   client: ClientRecord,
   parameters: Record<string, string>,
 ): Promise<object> {
-  const name = parameterOf(parameters, 'USERNAME');
-  assertSecretHash(client, name, parameters['SECRET_HASH']);
-  const user = directory.findUser(client.poolId, name);
-  if (!user && !client.preventUserExistenceErrors) throw userNotFound();
+  const user = namedBy(directory, client, parameters);
   if (user) attempts.assertOpen(user);
   const fits = await passwordFits(parameterOf(parameters, 'PASSWORD'), user?.password);
   if (!user || !fits) {
@@ -88,10 +98,7 @@ async function byPasskey(
   client: ClientRecord,
   parameters: Record<string, string>,
 ): Promise<object> {
-  const name = parameterOf(parameters, 'USERNAME');
-  assertSecretHash(client, name, parameters['SECRET_HASH']);
-  const user = directory.findUser(client.poolId, name);
-  if (!user && !client.preventUserExistenceErrors) throw userNotFound();
+  const user = namedBy(directory, client, parameters);
   const options =
     user && parameters['PREFERRED_CHALLENGE'] === webAuthn ? await requestOptions(directory, user) : undefined;
   if (!user || !options)
