@@ -7,6 +7,7 @@ import { listedIn, orderedIn, orderIn } from '../platform/table/key.ts';
 import { keys, sortable } from '../platform/table/keys.ts';
 import { secretHash } from '../platform/table/secret-hash.ts';
 import { shardOf } from '../platform/table/shards.ts';
+import type { Item } from '../platform/table/table.ts';
 import type { SingleWrite } from '../platform/table/write.ts';
 import { isNew, versionIs } from '../platform/table/write.ts';
 import type { PersonalData } from './personal-data.ts';
@@ -54,7 +55,9 @@ export function removedJobAlertWrite(ownerId: number, id: number): SingleWrite {
 
 // Before every moment: the next run finds out when it is due.
 const soon = '';
-const announced = ({ ownerId }: StoredJobAlert) => keys.announcedJobAlerts(shardOf(ownerId));
+// Those that look at every run are always due, and keep back none that has its day.
+const announced = ({ alert, ownerId }: StoredJobAlert) =>
+  alert === 'immediately' ? keys.jobAlertsAtOnce(shardOf(ownerId)) : keys.announcedJobAlerts(shardOf(ownerId));
 
 /** By what a search is listed: due at this time, or always; those of one owner who are due together are neighbours. */
 function orderOf({ alert, ownerId, id }: StoredJobAlert, dueAt: string): string {
@@ -100,6 +103,18 @@ export function notAlertedWrite(alert: StoredJobAlert, to: string, dueAt: string
   return alertedWrite({ ...alert, upTo: to }, alert.upTo, dueAt);
 }
 
+/** Where a run left a shard of the searches that look at every run: the next one continues there. */
+export interface AlertsTurn {
+  after: Item | null;
+  ttl: number;
+}
+
+/** The write of where a run leaves such a shard; null at its end. */
+export function alertsTurnWrite(shard: number, { after, at }: { after: Item | null; at: string }): SingleWrite {
+  const turn: AlertsTurn = { after, ttl: Math.floor((Date.parse(at) + oneDay) / 1000) };
+  return { put: { ...keys.jobAlertsTurn(shard), ...turn } };
+}
+
 /** How long an address has to confirm. */
 const askedKept = 2 * oneDay;
 
@@ -132,6 +147,8 @@ export const personalData = {
   },
   jobAlerts: { leadsTo: 'jobAlert' },
   announcedJobAlerts: { leadsTo: 'jobAlert' },
+  jobAlertsAtOnce: { leadsTo: 'jobAlert' },
+  jobAlertsTurn: { leadsTo: 'jobAlert' },
   askedJobAlert: {
     holds: 'the address and the search of somebody who has not confirmed yet',
     found: 'not by person',

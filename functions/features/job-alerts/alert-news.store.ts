@@ -3,11 +3,13 @@ import { accountsIn } from '../../records/account.ts';
 import {
   alertedAlready,
   alertedWrite,
+  alertsTurnWrite,
   dueAtOf,
   notAlertedWrite,
   type StoredJobAlert,
 } from '../../records/job-alert.ts';
 import { newMailLinkWrite, type MailLink } from '../../records/mailed-token.ts';
+import type { Listing } from '../../platform/table/key.ts';
 import { keys } from '../../platform/table/keys.ts';
 import type { Table } from '../../platform/table/table.ts';
 import { tryWrite } from '../../platform/table/try-write.ts';
@@ -19,17 +21,27 @@ export function alertNewsStore(table: Table) {
   const { account } = accountsIn(table);
 
   /** Searches that may be due, those of an owner that are due together in one. */
-  const dueOwners: DueList<StoredJobAlert[]> = {
+  const owners = (listOf: (shard: number) => Listing<StoredJobAlert>): DueList<StoredJobAlert[]> => ({
     page: async (shard, at, after) => {
-      const { items, next } = await table.queryPage(keys.announcedJobAlerts(shard), { limit: searchesPerPage, after });
+      const { items, next } = await table.queryPage(listOf(shard), { limit: searchesPerPage, after });
       const due = items.filter((one) => dueAtOf(one) <= at);
-      const owners = Map.groupBy(due, ({ ownerId }) => ownerId);
-      return { items: [...owners.values()], next: due.length < items.length ? undefined : next };
+      const byOwner = Map.groupBy(due, ({ ownerId }) => ownerId);
+      return { items: [...byOwner.values()], next: due.length < items.length ? undefined : next };
     },
     putOff: async (searches, dueAt) => {
       for (const one of searches) await putOff(one, dueAt);
     },
     named: ([first]) => ({ userId: first?.ownerId ?? 0 }),
+  });
+  /** The owners of searches that have their day. */
+  const dueOwners = owners(keys.announcedJobAlerts);
+  /** The owners of those that look at every run. */
+  const atOnceOwners: DueList<StoredJobAlert[]> = {
+    ...owners(keys.jobAlertsAtOnce),
+    turn: {
+      of: async (shard) => (await table.get(keys.jobAlertsTurn(shard)))?.after ?? undefined,
+      leave: (shard, after, at) => table.writeOne(alertsTurnWrite(shard, { after: after ?? null, at })),
+    },
   };
 
   /** Makes a search due at another time; one that looked or was changed meanwhile stays. */
@@ -53,6 +65,6 @@ export function alertNewsStore(table: Table) {
   const saveLink = (token: string, link: MailLink, at: string): Promise<void> =>
     table.writeOne(newMailLinkWrite(token, link, at));
 
-  return { account, dueOwners, putOff, searchesOf, claimNews, releaseNews, saveLink };
+  return { account, dueOwners, atOnceOwners, putOff, searchesOf, claimNews, releaseNews, saveLink };
 }
 export type AlertNewsStore = ReturnType<typeof alertNewsStore>;

@@ -22,6 +22,7 @@ export const handler = scheduleFunction(
     clock,
   }),
   async (needs, shards) => {
-    log.info('job alerts', { ...(await mailJobAlerts(needs, shards)) });
+    const [dueToday, atOnce] = await mailJobAlerts(needs, shards);
+    log.info('job alerts', { dueToday, atOnce });
   },
 );

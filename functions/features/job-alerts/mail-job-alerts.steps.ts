@@ -34,14 +34,23 @@ interface Reader {
 
 /**
  * Mails everybody of these shards whose searches are due what was posted since, all searches of a person in one mail (PLUS-56).
- * Throws at the end when some could not be mailed, so that the run is repeated for those.
+ * Those that have their day take up half of the run's time at most, and who looks at every run has the rest in turn, so that none
+ * keeps back the others for long. Throws at the end when some could not be mailed, so that the run is repeated for those.
  */
-export async function mailJobAlerts(needs: AlertNeeds, shards = allShards): Promise<Partial<Record<Outcome, number>>> {
+export async function mailJobAlerts(
+  needs: AlertNeeds,
+  shards = allShards,
+): Promise<Partial<Record<Outcome, number>>[]> {
   const at = needs.clock.now();
-  const list = needs.alertNewsStore.dueOwners;
-  return eachDue('job alerts', { list, shards, at }, async (searches) => ({
-    outcome: await mailOwner(searches, at, needs),
-  }));
+  const { dueOwners, atOnceOwners } = needs.alertNewsStore;
+  const mailOwners = (list: typeof dueOwners, share: number) =>
+    eachDue('job alerts', { list, shards, at }, async (searches) => ({
+      outcome: isTimeForMore(at, needs.clock.now(), share) ? await mailOwner(searches, at, needs) : 'later',
+    }));
+  const [dueToday] = await Promise.allSettled([mailOwners(dueOwners, 1 / 2)]);
+  const atOnce = await mailOwners(atOnceOwners, 1);
+  if (dueToday.status === 'rejected') throw dueToday.reason;
+  return [dueToday.value, atOnce];
 }
 
 async function mailOwner(listed: readonly StoredJobAlert[], at: string, needs: AlertNeeds): Promise<Outcome> {
@@ -49,7 +58,6 @@ async function mailOwner(listed: readonly StoredJobAlert[], at: string, needs: A
   // Those that look at every run mostly find nothing, which needs no read of the table.
   if (listed.every(({ alert }) => alert === 'immediately') && !(await haveNews(listed, at, needs)))
     return 'nothing new';
-  if (!isTimeForMore(at, clock.now())) return 'later';
   const searches = await alertNewsStore.searchesOf(listed[0]?.ownerId ?? 0);
   const reader = searches[0] && (await readerOf(searches[0], needs));
   const zone = reader?.zone ?? 'UTC';

@@ -9,6 +9,11 @@ export interface DueList<T> {
   putOff(item: T, dueAt: string): Promise<void>;
   /** What a log says of one whom a run failed for. */
   named(item: T): Record<string, number>;
+  /** For a list whose members stay due: where a run that ran out of time left a shard, so that the next one continues there. */
+  turn?: {
+    of(shard: number): Promise<Item | undefined>;
+    leave(shard: number, after: Item | undefined, at: string): Promise<void>;
+  };
 }
 
 /** What became of one, and when they are due next; absent where that is settled, and for whom time was over. */
@@ -45,12 +50,15 @@ export async function eachDue<T, Outcome extends string>(
     shards,
     (shard) => ({ shard }),
     async (shard) => {
-      let after: Item | undefined;
+      const began = await list.turn?.of(shard);
+      let [after, isLeft] = [began, false];
       do {
         const { items, next } = await list.page(shard, at, after);
         const outcomes: string[] = await working.each(items, list.named, lookAt);
-        after = outcomes.includes('later') ? undefined : next;
-      } while (after);
+        isLeft = outcomes.includes('later');
+        if (!isLeft) after = next;
+      } while (after && !isLeft);
+      if (began !== after) await list.turn?.leave(shard, after, at);
     },
   );
   working.end();

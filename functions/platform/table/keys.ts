@@ -77,7 +77,7 @@ import type { BegunJob, PutForward } from '../../records/put-forward.ts';
 import type { StoredRecommendation } from '../../records/recommendation.ts';
 import type { StoredRecruiterInvitation } from '../../records/recruiter-invitation.ts';
 import type { ManagerOfRecruiter, ManagersInBrief, StoredRecruiterRow } from '../../records/recruiter-of-manager.ts';
-import type { AskedJobAlert, JobAlertReader, StoredJobAlert } from '../../records/job-alert.ts';
+import type { AlertsTurn, AskedJobAlert, JobAlertReader, StoredJobAlert } from '../../records/job-alert.ts';
 import type { StoredFind, StoredSavedSearch } from '../../records/saved-search.ts';
 import type { SearchLogRow } from '../../records/search-log.ts';
 import type { StoredSession } from '../../records/session.ts';
@@ -642,6 +642,9 @@ export const keys = {
   jobAlert: (ownerId: number, id: number) => item<StoredJobAlert>(`USER#${ownerId}#SEARCHES`, `JOBS#${sortable(id)}`),
   jobAlerts: (ownerId: number) => items<StoredJobAlert>(`USER#${ownerId}#SEARCHES`, 'JOBS#'),
   announcedJobAlerts: (shard: number) => listing<StoredJobAlert>('gsi1', `ANNOUNCED-JOB-ALERTS#${shard}`),
+  // Which of them look at every run, and where did the last run leave them?
+  jobAlertsAtOnce: (shard: number) => listing<StoredJobAlert>('gsi1', `JOB-ALERTS-AT-ONCE#${shard}`),
+  jobAlertsTurn: (shard: number) => item<AlertsTurn>(`JOB-ALERTS-AT-ONCE#${shard}`, 'TURN'),
   // Which search of jobs waits for its address to be confirmed? Whose are those of this address without an account?
   askedJobAlert: (askedId: number) => item<AskedJobAlert>(`ASKED-JOB-ALERT#${askedId}`, 'ASKED'),
   askedJobAlertSubject: (askedId: number) => `ASKED-JOB-ALERT#${askedId}`,
