@@ -6,7 +6,7 @@ import { fragmentsOf, trimmedFragments, type Fragment } from './fragments.ts';
 import { textOf } from './lifted-dates.ts';
 import { isSentence, isTold, trimmed } from './normal-text.ts';
 import { isWellKnown, placeScore } from './places.ts';
-import { newBlock } from '../text/resume-text.ts';
+import { newBlock, type Part } from '../text/resume-text.ts';
 import { endsAsTitle, titleWord } from './vocabulary.ts';
 
 /** What labels of an entry say, which its words need not. */
@@ -41,15 +41,19 @@ function anchorsOf(lines: readonly EntryLine[]): EntryLine[] {
   // Forms label their dates, and years in a description are others.
   const labelled = ranged.filter(({ text }) => labelledIn(text)?.role === 'dates');
   if (labelled.length > 0 && labelled.every(({ range }) => !range!.isOpen)) return labelled;
+  const isDateCell = dateCellsOf(ranged);
   if (ranged.some(({ range }) => !range!.isOpen)) {
-    const isDateCell = dateCellsOf(ranged);
     for (const one of lines) if (!one.range && (isWholeHead(one) || isDateCell(one))) one.range = findSingle(one.text);
     const dated = lines.filter(({ range, isUsed, isBulleted }) => range && !isUsed && !(range.isOpen && isBulleted));
     // A point that names a time below a head with dates of its own.
     const first = dated.findIndex(({ isBulleted }) => !isBulleted);
     return first < 0 ? dated : dated.filter((one, at) => !one.isBulleted || at < first || isHeadInList(one));
   }
-  if (ranged.length > 0) return ranged;
+  if (ranged.length > 0) {
+    const cells = lines.filter((one) => !one.range && isDateCell(one));
+    for (const one of cells) one.range = findSingle(one.text);
+    return cells.length > 0 ? lines.filter((one) => ranged.includes(one) || cells.includes(one)) : ranged;
+  }
   for (const one of lines) {
     if (!one.isBulleted && !isSentence(one.text) && one.text.length < 90) one.range = findSingle(one.text);
   }
@@ -65,11 +69,26 @@ function dateCellsOf(ranged: readonly EntryLine[]): (one: EntryLine) => boolean 
   const cells = ranged.flatMap(({ line: { parts }, range }) =>
     parts.length > 1 && range?.raw === parts[0]!.text.trim() && parts[0]!.width > 0 ? [parts[0]!.left] : [],
   );
-  return ({ line: { parts } }) => {
-    const [cell, beside] = parts;
-    if (!cell || !beside || !cells.some((left) => Math.abs(left - cell.left) < 2)) return false;
+  const far = ranged.flatMap(({ line: { parts }, range }) =>
+    parts.length > 1 && range?.raw === parts.at(-1)!.text.trim() ? [parts.at(-1)!] : [],
+  );
+  return (one) => {
+    const [cell, beside] = one.line.parts;
+    if (!cell || !beside) return false;
+    if (isFarDate(one, far)) return true;
+    if (!cells.some((left) => Math.abs(left - cell.left) < 2)) return false;
     return findSingle(cell.text)?.raw === cell.text.trim() && endsAsTitle(beside.text);
   };
+}
+
+/** `Cook  |  Summer 2018`: a date alone at the end of a head, above or below others that end with both dates. */
+function isFarDate({ line, isBulleted }: EntryLine, far: readonly Part[]): boolean {
+  const last = line.parts.at(-1)!;
+  if (isBulleted || findSingle(last.text)?.raw !== last.text.trim() || isSentence(line.parts[0]!.text)) return false;
+  return far.some(
+    ({ left, width }) =>
+      Math.abs(left - last.left) < 3 || Math.abs(left + width - last.left - last.width) < 3 || width === 0,
+  );
 }
 
 /** A title, a name and one date on a line of their own: `Cook | Birch Cafe | Summer 2009`. */

@@ -40,7 +40,8 @@ const headings: Record<Exclude<SectionKind, 'head'>, string> = {
     experience, relevant work experience, related work experience, other work experience, freelance experience,
     consulting experience, research experience, nursing experience, professional career, employment and
     experience, work experience and internships, professional work history, career summary and experience,
-    earlier career, early career`,
+    earlier career, early career, jobs, berufliche laufbahn, beruflicher lebenslauf, berufstätigkeit, praktika,
+    praktische erfahrungen, berufliche erfahrung, berufliche erfahrungen, berufliche stationen`,
   education: `education,
     educational institutions, schools attended, third level education, academic background, academics,
     academic qualification, academic qualifications,
@@ -58,7 +59,9 @@ const headings: Record<Exclude<SectionKind, 'head'>, string> = {
     opleiding, opleidingen,
     wykształcenie, eğitim, образование, освіта, uddannelse, utdanning, koulutus, vzdělání, tanulmányok, educație, obrazovanje, pendidikan,
     išsilavinimas, εκπαίδευση, 教育經歷, 教育, 学习经历, học vấn, 教育背景, 教育经历, 학력, 학력사항, शिक्षा, शैक्षिक
-    योग्यता, 学歴, education and credentials, education and courses, education and professional development`,
+    योग्यता, 学歴, education and credentials, education and courses, education and professional development,
+    additional education, bildungsabschlüsse, schulische ausbildung, akademischer werdegang, ausbildung und studium,
+    studium und ausbildung, akademische laufbahn, schulischer werdegang`,
   skills: `skills, technical skills, key skills, core competencies, competencies, technologies, expertise,
     areas of expertise, technical expertise, technical proficiency, tools, skill set, skillset, it skills,
     skills summary, professional skills, technical summary, computer skills, programming skills, skills and tools,
@@ -91,7 +94,8 @@ const headings: Record<Exclude<SectionKind, 'head'>, string> = {
     certifications et formations, zertifikate,
     zertifizierungen, weiterbildung, weiterbildungen, certificazioni, corsi, certificações, cursos e
     certificações, प्रमाणपत्र, continuing education, licenses and certificates, licensure and certifications,
-    資格, 免許・資格, 保有資格, certifications and licensure, professional licenses, licenses and credentials`,
+    資格, 免許・資格, 保有資格, certifications and licensure, professional licenses, licenses and credentials,
+    certification trainings`,
   summary: `summary, professional summary, profile, about, about me, objective, career objective, executive summary,
     career summary, personal statement, overview, summary of qualifications, summary of qualification,
     qualifications summary, professional profile, career overview, introduction, professional overview, bio,
@@ -135,7 +139,9 @@ const headings: Record<Exclude<SectionKind, 'head'>, string> = {
     centres d intérêt, увлечения, хобби, хобі, публикации, рекомендации, 校园经历, 兴趣爱好, loisirs, intereses, aficiones,
     referencias, interessen, hobbys, referenzen, interessi,
     interesses, referências, publikationen, publicaciones, pubblicazioni, publicações, ehrenamt, voluntariado,
-    रुचियां, professional references, character references`,
+    रुचियां, professional references, character references, extra co curricular activities, co curricular activities,
+    aktivitäten, aktivitäten engagement, engagement, soziales engagement, ehrenamtliche tätigkeiten,
+    ehrenamtliches engagement, sonstiges, atividades, activités`,
 };
 
 /** Latin letters without accents; other scripts as they are. */
@@ -208,7 +214,7 @@ export function headingKind(text: string): SectionKind | undefined {
 }
 
 /** `a Experience`: the letter in whose place a font has an icon. */
-const behindIcon = /^\p{L} \p{Lu}\p{L}{4}/u;
+const behindIcon = /^\p{L} \p{Lu}\p{L}{3}/u;
 const years = '\\d{1,2}\\+? ?(?:years?|yrs?|months?|mos?|лет|год[а-я]*|месяц[а-я]*|рок[а-яі]*|місяц[а-яі]*)\\.?';
 const lengthOfTime = new RegExp(`^${years}(?:,? (?:and |и |і )?${years})?\\)?$`, 'iu');
 
