@@ -88,7 +88,8 @@ export const schoolWord = wordOf(`
   epitech|udacity|coursera|academia|tecnol[óo]gico|convent|matriculation|hochschule|cbse|icse|board|conservatory|
   университет|институт|академия|колледж|училище|гимназия|лицей|school of economics|
   seminary|polytechnique|politecnico|polit[ée]cnica|विद्यालय|universitas|univ|akademia|politechnika|uniwersytet|
-  \\p{Script=Han}{2,16}(大学|学院|中学|高中|学校)|c[ée]gep|gesamtschule|realschule|berufsschule|tafe|vishwavidyalaya|mahavidyalaya|suny|cuny|iim|bhavan|mandir
+  \\p{Script=Han}{2,16}(大学|学院|中学|高中|学校)|
+  c[ée]gep|gesamtschule|realschule|berufsschule|tafe|vishwavidyalaya|mahavidyalaya|suny|cuny|iim|bhavan|mandir
 `);
 
 /** Words that make a text a degree. */
