@@ -67,6 +67,7 @@ const startsWithDate = new RegExp(`^(${date}|${now})(?![\\p{L}\\p{N}_@])`, 'iu')
 
 /** The range of dates in a text; undefined when there is none. */
 export function findRange(given: string, order: DayOrder = 'monthFirst'): DateRange | undefined {
+  if (!/\d/.test(given)) return undefined;
   const text = unspaced(given);
   const found = range.exec(text);
   if (found) {
@@ -108,7 +109,7 @@ export const withoutRange = (text: string): string => text.replace(range, '');
 
 /** A single date with a full year; undefined when there is none. */
 export function findSingle(text: string, order: DayOrder = 'monthFirst'): DateRange | undefined {
-  const found = single.exec(text);
+  const found = /\d/.test(text) ? single.exec(text) : null;
   const at = found && /(19|20)\d\d/.test(found[0]) ? dateOf(found[1] ?? '', order) : undefined;
   return found && at ? { from: null, to: at, isCurrent: false, raw: found[0], isSingle: true } : undefined;
 }

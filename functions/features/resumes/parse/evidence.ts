@@ -28,31 +28,55 @@ export interface Extent {
 export function sourcesOf(text: string, lines: readonly Line[], within: Extent): Source[] | undefined {
   const wanted = text.replaceAll(partSeparator, '').replace(/\s/g, '');
   if (wanted === '') return undefined;
-  const { letters, places } = lettersOf(lines, within);
-  const at = letters.indexOf(wanted);
-  if (at < 0) return undefined;
+  const first = Math.max(0, within.from);
+  const own = lines.slice(first, Math.max(first, within.to));
+  const at = own.map(lettersOf).join('').indexOf(wanted);
+  return at < 0 ? undefined : sourcesAt(own, { first, at, length: wanted.length });
+}
+
+/** The letters of each line without spaces, which every fact of a resume is looked for in. */
+const lettersByLine = new WeakMap<Line, string>();
+
+function lettersOf(line: Line): string {
+  const known = lettersByLine.get(line);
+  if (known !== undefined) return known;
+  const letters = line.parts.map(({ text }) => text.replace(/\s+/g, '')).join('');
+  lettersByLine.set(line, letters);
+  return letters;
+}
+
+/** Where so many letters from `at` on are. */
+function sourcesAt(
+  lines: readonly Line[],
+  { first, at, length }: { first: number; at: number; length: number },
+): Source[] {
   const sources: Source[] = [];
-  for (const { line, part, place } of places.slice(at, at + wanted.length)) {
-    const last = sources.at(-1);
-    if (last && last.line === line && last.part === part) last.to = place + 1;
-    else sources.push({ line, part, from: place, to: place + 1 });
+  let passed = 0;
+  for (const [offset, line] of lines.entries()) {
+    if (passed >= at + length) break;
+    const count = lettersOf(line).length;
+    if (passed + count > at) sources.push(...sourcesIn(line, { line: first + offset, passed, at, to: at + length }));
+    passed += count;
   }
   return sources;
 }
 
-function lettersOf(lines: readonly Line[], { from, to }: Extent) {
-  let letters = '';
-  const places: { line: number; part: number; place: number }[] = [];
-  for (let line = Math.max(0, from); line < Math.min(to, lines.length); line++) {
-    for (const [part, { text }] of lines[line]!.parts.entries()) {
-      for (let place = 0; place < text.length; place++) {
-        if (/\s/.test(text[place]!)) continue;
-        letters += text[place]!;
-        places.push({ line, part, place });
-      }
+function sourcesIn(
+  { parts }: Line,
+  { line, passed, at, to }: { line: number; passed: number; at: number; to: number },
+): Source[] {
+  let letter = passed;
+  return parts.flatMap(({ text }, part) => {
+    let source: Source | undefined;
+    for (let place = 0; place < text.length; place++) {
+      if (/\s/.test(text[place]!)) continue;
+      if (letter >= at && letter < to)
+        if (source) source.to = place + 1;
+        else source = { line, part, from: place, to: place + 1 };
+      letter += 1;
     }
-  }
-  return { letters, places };
+    return source ? [source] : [];
+  });
 }
 
 /** A fact with its evidence: `raw` is how the lines spell it. Null without evidence. */

@@ -201,7 +201,7 @@ function nameIn(part: string): string | undefined {
     .replace(pronouns, ' ')
     .trim();
   text = text.replace(credentials, '$1');
-  for (let round = 0; round < 6; round++) text = text.replace(suffixes, '').trim();
+  for (let round = 0; round < 6 && suffixes.test(text); round++) text = text.replace(suffixes, '').trim();
   text = text.split(/\s[-–—|•·]\s/)[0]!.trim();
   const [beforeComma = '', after = ''] = text.split(',').map((piece) => piece.trim());
   const rest = text.slice(beforeComma.length);

@@ -135,8 +135,12 @@ const shortAbout = (sections: readonly Section[]): string[] =>
     .filter(({ kind }) => kind === 'summary')
     .flatMap(({ lines }) => lines.map(({ text }) => text).filter((text) => text.length < 60));
 
+/** Most lines have fewer digits than any number, and looking for one takes long. */
+const enoughDigits = /(?:\p{Nd}\P{Nd}*){6}/u;
+
 /** The numbers of a line that exist, those of the country that it names before those of any other. */
 function numbersIn(text: string, home: CountryCode | undefined): Candidate[] {
+  if (!enoughDigits.test(text)) return [];
   const own = countryNamedIn(text) as CountryCode | undefined;
   const named = own ?? home;
   const isBritish = named === undefined && british.test(text);
@@ -144,6 +148,7 @@ function numbersIn(text: string, home: CountryCode | undefined): Candidate[] {
   for (const country of named ? new Set([named, ...countries]) : countries) {
     const found = text
       .split(' ; ')
+      .filter((piece) => enoughDigits.test(piece))
       .flatMap((piece) => {
         const exact = numbersOf(piece, country);
         return exact.length === 0 && country === named ? numbersWithTrunk(piece, country) : exact;
