@@ -42,6 +42,10 @@ const expected = z.object({
   points: z.int().nonnegative(),
   guaranteeDays: z.int().nonnegative(),
   status: z.enum(pipelineStatuses),
+  /** Of the reader’s candidates who came at least to `from` and were decided, how many were hired; null of fewer than five. */
+  chance: z.object({ from: z.enum(pipelineStatuses), of: z.int().positive(), hired: z.int().nonnegative() }).nullable(),
+  /** The points times that share. */
+  weighed: z.int().nonnegative().nullable(),
 });
 export type ExpectedBounty = z.output<typeof expected>;
 

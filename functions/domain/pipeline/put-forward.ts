@@ -1,7 +1,6 @@
-import type { CandidateOnJob } from '../../../shared/model/pipeline.ts';
-import type { MarkedRow } from '../../../shared/rules/hidden-from.ts';
 import { keys } from '../../platform/table/keys.ts';
 import type { Table } from '../../platform/table/table.ts';
+import type { StoredCandidateOnJob } from '../../records/candidate-on-job.ts';
 import { putForwardBy, type Span } from '../../records/put-forward.ts';
 
 /**
@@ -13,7 +12,7 @@ export async function candidatesPutForward(
   recruiterId: number,
   limit?: number,
   span?: Span,
-): Promise<(CandidateOnJob & MarkedRow)[]> {
+): Promise<StoredCandidateOnJob[]> {
   const put = await putForwardBy(table, recruiterId, limit, span);
   const found = await table.batchGet(put.map((one) => keys.candidateOnJob(one.jobId, one.candidateId)));
   return found.flatMap((onJob) => (onJob?.recruiterId === recruiterId ? onJob : []));

@@ -46,4 +46,25 @@ describe('The bounties that a recruiter expects', () => {
     await world.table.writeOne({ remove: keys.jobGate(third) });
     expect(await expected()).toEqual([]);
   });
+
+  it('are weighed by what became of the recruiter’s candidates, from five decided ones on (PLUS-05)', async () => {
+    const [rosa, hopeful] = [await world.aPerson('recruiter'), await world.aPerson('candidate')];
+    const expected = async () => (await statementStore(world.table).expectedBy(rosa.id))[0];
+    const onANewJob = async (ada = hopeful) => {
+      const job = await world.aClientsJob({ points: 700 });
+      await world.confirm(ada, (await world.propose(rosa, ada, job.id)).id);
+      return keys.candidateOnJob(job.id, ada.id);
+    };
+    await onANewJob();
+    for (let count = 0; count < 5; count += 1) {
+      expect((await expected())?.weighed).toBeNull();
+      const place = await onANewJob(await world.aPerson('candidate'));
+      const end = count < 2 ? { hired: { at: world.clock.now(), startOn: null } } : { status: 'rejected' as const };
+      await world.table.writeOne({ update: place, set: end });
+    }
+    const mine = (await statementStore(world.table).expectedBy(rosa.id)).find(
+      ({ candidate }) => candidate?.id === hopeful.id,
+    );
+    expect(mine).toMatchObject({ points: 700, chance: { from: 'contacted', of: 5, hired: 2 }, weighed: 280 });
+  });
 });

@@ -65,6 +65,8 @@ const statement: Statement = {
       points: 600,
       guaranteeDays: 30,
       status: 'submitted',
+      chance: { from: 'submitted', of: 8, hired: 3 },
+      weighed: 225,
     },
   ],
 };
@@ -85,7 +87,7 @@ it('The statement shows each movement with its state between the balances, what 
   expect(screen.getByRole('table', { name: 'Paid out' }).textContent).toContain('Cash, requested on 6th Nov 2026');
   expect(screen.getByRole('table', { name: 'Expected' }).textContent).toContain('Night nurse, Lakeside');
   expect(document.querySelector('.statement-figures')?.textContent).toBe(
-    'Expected600Earned800Held500Payable400Paid100Returned300',
+    'Expected600likely 225Earned800Held500Payable400Paid100Returned300',
   );
 });
 
@@ -147,7 +149,7 @@ it('The statement of a month that is over expects nothing, and names what has no
     lines: [],
     totals: { ...statement.totals, restored: 50 },
     payments: [{ ...statement.payments[0]!, reward: null, points: 1200 }],
-    expected: [{ ...first!, guaranteeDays: 0 }, { ...first!, claimId: 10 }, ...others],
+    expected: [{ ...first!, guaranteeDays: 0 }, { ...first!, claimId: 10, chance: null, weighed: null }, ...others],
   };
   renderPage(() => <StatementSheet statement={over} zone={zone} />, '/points/statement');
   const figures = [...document.querySelectorAll('.ui-stat')].map(({ textContent }) => textContent);
@@ -164,11 +166,19 @@ it('The statement of a month that is over expects nothing, and names what has no
   ]);
   expect(rowsOf(/Paid out/)).toEqual(['Date|What|Points', '8th Nov 2026|Reward, requested on 6th Nov 2026|1,200']);
   expect(rowsOf(/Expected/)).toEqual([
-    'Candidate|Status|Guarantee|Points',
-    'Priya IyerNight nurse, Lakeside|Submitted|None|600',
-    'Priya IyerNight nurse, Lakeside|Submitted|30 days|600',
+    'Candidate|Status|Guarantee|Points|Likely',
+    'Priya IyerNight nurse, Lakeside3 of your 8 who reached Submitted were hired|Submitted|None|600|225',
+    'Priya IyerNight nurse, LakesideNot weighed: fewer than 5 of your candidates are decided|Submitted|30 days|600|–',
   ]);
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/claims/9', '/claims/10']);
+});
+
+it('What is expected has no column of what is likely before anything can be weighed, and says from when on (PLUS-05)', () => {
+  const expected = statement.expected.map((one) => ({ ...one, chance: null, weighed: null }));
+  renderPage(() => <StatementSheet statement={{ ...statement, expected }} zone={zone} />, '/points/statement');
+  expect(screen.getByRole('table', { name: 'Expected' }).textContent).not.toContain('Likely');
+  expect(screen.getByText(/^What is likely of it is said from 5 of your candidates on/)).toBeTruthy();
+  expect(document.querySelector('.statement-figures')?.textContent).toMatch(/^Expected600Earned800/);
 });
 
 it('The movement of a statement keeps its state and reason beside it, and a refund has neither', () => {

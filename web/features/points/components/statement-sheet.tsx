@@ -1,3 +1,4 @@
+import { fewestCases } from '../../../../shared/constants/dashboard.ts';
 import { rewardFormLabels } from '../../../../shared/constants/points.ts';
 import { pipelineStatusLabels } from '../../../../shared/constants/pipeline.ts';
 import type { ExpectedBounty, Statement, StatementLine } from '../../../../shared/model/statement.ts';
@@ -6,16 +7,16 @@ import { paths } from '../../../common/navigation/paths.ts';
 import { fullName } from '../../../common/people/person.ts';
 import { Link } from '../../../ui/buttons/link.tsx';
 import { Card, Stat } from '../../../ui/layouts/card.tsx';
-import { Table } from '../../../ui/tables/table.tsx';
+import { Table, type Column } from '../../../ui/tables/table.tsx';
 import { StatePill } from '../../../ui/text/state-pill.tsx';
-import { dayOf, stateOf, whatOf } from '../model/statement-words.ts';
+import { chanceWords, dayOf, likelyWords, stateOf, whatOf } from '../model/statement-words.ts';
 
 /** The statement as one sheet: six figures, the movements with their balance, what was paid, what may still come. */
 export function StatementSheet({ statement, zone }: { statement: Statement; zone: string }) {
   const { totals, guarantee, payable, expected, lines, payments, isOver } = statement;
   const sumExpected = expected.reduce((sum, { points }) => sum + points, 0);
-  const figures: [label: string, points: number][] = [
-    ...(isOver ? [] : [['Expected', sumExpected] satisfies [string, number]]),
+  const figures: [label: string, points: number, likely?: string][] = [
+    ...(isOver ? [] : [['Expected', sumExpected, likelyWords(expected)] satisfies [string, number, string?]]),
     ['Earned', totals.earned + totals.restored],
     ['Held', guarantee],
     ['Payable', payable],
@@ -25,8 +26,8 @@ export function StatementSheet({ statement, zone }: { statement: Statement; zone
   return (
     <>
       <div className="statement-figures">
-        {figures.map(([label, points]) => (
-          <Stat key={label} label={label} value={formatCount(points)} />
+        {figures.map(([label, points, likely]) => (
+          <Stat key={label} label={label} value={formatCount(points)} {...(likely && { change: likely })} />
         ))}
       </div>
       <Card title="Movements" flush>
@@ -142,7 +143,16 @@ function Balance({ day, label, points }: { day: string; label: string; points: n
   );
 }
 
+const likelyColumn: Column<ExpectedBounty> = {
+  key: 'likely',
+  header: 'Likely',
+  numeric: true,
+  width: '80px',
+  cell: ({ weighed }) => (weighed === null ? '–' : formatCount(weighed)),
+};
+
 function Expected({ expected }: { expected: readonly ExpectedBounty[] }) {
+  const isWeighed = expected.some(({ weighed }) => weighed !== null);
   return (
     <Card title="Expected" flush>
       <Table
@@ -153,12 +163,13 @@ function Expected({ expected }: { expected: readonly ExpectedBounty[] }) {
           {
             key: 'who',
             header: 'Candidate',
-            cell: ({ claimId, candidate, job, companyName }) => (
+            cell: ({ claimId, candidate, job, companyName, chance }) => (
               <>
                 <Link to={paths.claim(claimId)}>{candidate ? fullName(candidate) : 'A candidate'}</Link>
                 <div className="soft">
                   {job.title}, {companyName}
                 </div>
+                {isWeighed && <div className="faint">{chanceWords({ chance })}</div>}
               </>
             ),
           },
@@ -177,8 +188,14 @@ function Expected({ expected }: { expected: readonly ExpectedBounty[] }) {
             cell: ({ guaranteeDays }) => (guaranteeDays ? `${guaranteeDays} days` : 'None'),
           },
           { key: 'points', header: 'Points', numeric: true, width: '88px', cell: ({ points }) => formatCount(points) },
+          ...(isWeighed ? [likelyColumn] : []),
         ]}
       />
+      <p className="statement-note soft">
+        {isWeighed
+          ? 'Likely is the points times the share of your candidates who came as far and were hired. A job that closed without them counts as not hired.'
+          : `What is likely of it is said from ${fewestCases} of your candidates on who were hired, rejected, or on a job that closed.`}
+      </p>
     </Card>
   );
 }

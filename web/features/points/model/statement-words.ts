@@ -1,5 +1,8 @@
+import { fewestCases } from '../../../../shared/constants/dashboard.ts';
+import { pipelineStatusLabels } from '../../../../shared/constants/pipeline.ts';
 import { heldForReviewWords, inQuestionWords, rewardFormLabels } from '../../../../shared/constants/points.ts';
-import type { Statement, StatementLine, StatementState } from '../../../../shared/model/statement.ts';
+import type { ExpectedBounty, Statement, StatementLine, StatementState } from '../../../../shared/model/statement.ts';
+import { formatCount } from '../../../../shared/rules/money.ts';
 import { fullName } from '../../../common/people/person.ts';
 import type { Meaning } from '../../../ui/text/state-pill.tsx';
 import { dayInWords } from './day-in-words.ts';
@@ -63,6 +66,22 @@ export function stateOf({ state, on }: Pick<StatementLine, 'state' | 'on'>, zone
   return said && { meaning: said.meaning, label: said.words(on ? dayOf(on, zone) : '') };
 }
 
+/** By which of the recruiter’s own candidates an expected bounty is weighed. */
+export function chanceWords({ chance }: Pick<ExpectedBounty, 'chance'>): string {
+  return chance
+    ? `${chance.hired} of your ${chance.of} who reached ${pipelineStatusLabels[chance.from]} were hired`
+    : `Not weighed: fewer than ${fewestCases} of your candidates are decided`;
+}
+
+/** What is likely of all that is expected; undefined while nothing can be weighed. */
+export function likelyWords(expected: readonly ExpectedBounty[]): string | undefined {
+  const weighed = expected.flatMap((one) => one.weighed ?? []);
+  const without = expected.length - weighed.length;
+  if (weighed.length === 0) return undefined;
+  const sum = weighed.reduce((all, points) => all + points, 0);
+  return `likely ${formatCount(sum)}${without > 0 ? `, without ${without} not weighed` : ''}`;
+}
+
 /** The statement as rows of a file: one per movement, then what was paid and what is expected, then the sums. */
 export function statementRows(statement: Statement, zone: string): (string | number | null)[][] {
   const { month, lines, payments, expected, opening, closing, guarantee, payable } = statement;
@@ -89,13 +108,13 @@ export function statementRows(statement: Statement, zone: string): (string | num
       'Paid',
       null,
     ]),
-    ...expected.map(({ candidate, job, points, companyName }) => [
+    ...expected.map(({ candidate, job, points, companyName, chance, weighed }) => [
       'Expected',
       until,
       `${candidate ? fullName(candidate) : 'A candidate'}, ${job.title}, ${companyName}`,
       points,
-      'Expected',
-      null,
+      weighed === null ? 'Expected' : `Expected, likely ${formatCount(weighed)}`,
+      chanceWords({ chance }),
     ]),
   ];
 }

@@ -1,8 +1,15 @@
 import { expect, it } from 'vitest';
-import type { Statement, StatementLine, StatementState } from '../../../../../shared/model/statement.ts';
+import type {
+  ExpectedBounty,
+  Statement,
+  StatementLine,
+  StatementState,
+} from '../../../../../shared/model/statement.ts';
 import { dayInWords } from '../../../../../web/features/points/model/day-in-words.ts';
 import {
+  chanceWords,
   dayOf,
+  likelyWords,
   monthBy,
   monthInWords,
   stateOf,
@@ -102,6 +109,8 @@ it('The file of a statement has every movement, payment and expectation, with it
         points: 600,
         guaranteeDays: 30,
         status: 'submitted',
+        chance: { from: 'contacted', of: 8, hired: 3 },
+        weighed: 225,
       },
     ],
   };
@@ -115,6 +124,22 @@ it('The file of a statement has every movement, payment and expectation, with it
     ['Payable', '1st Dec 2026', null, 399, null, null],
     ['Paid out', '4th Nov 2026', 'Gift card', 100, 'Paid', null],
     ['Paid out', '4th Nov 2026', null, 300, 'Paid', null],
-    ['Expected', '1st Dec 2026', 'Priya Iyer, ICU nurse, Lakeside', 600, 'Expected', null],
+    [
+      'Expected',
+      '1st Dec 2026',
+      'Priya Iyer, ICU nurse, Lakeside',
+      600,
+      'Expected, likely 225',
+      '3 of your 8 who reached Contacted were hired',
+    ],
   ]);
+});
+
+it('What is likely is the sum of what is weighed, and says how many are not (PLUS-05)', () => {
+  const one = { chance: { from: 'contacted', of: 8, hired: 3 }, weighed: 900 } as ExpectedBounty;
+  const unknown = { chance: null, weighed: null } as ExpectedBounty;
+  expect(likelyWords([one, { ...one, weighed: 300 }])).toBe('likely 1,200');
+  expect(likelyWords([one, unknown, unknown])).toBe('likely 900, without 2 not weighed');
+  expect([likelyWords([unknown]), likelyWords([])]).toEqual([undefined, undefined]);
+  expect(chanceWords(unknown)).toBe('Not weighed: fewer than 5 of your candidates are decided');
 });
