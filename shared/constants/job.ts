@@ -83,6 +83,11 @@ export const maxExperienceYears = 50;
 /** The most hours a week that a job may name. */
 export const maxHoursPerWeek = 80;
 
+/** Years of experience that a job asks for, at most, as lists of jobs offer them. */
+export const experienceChoices = [0, 1, 2, 3, 5, 8, 10] as const;
+/** Hours a week as lists of jobs offer them: least and most with a hyphen between. */
+export const hoursChoices = ['-20', '-30', '35-'] as const;
+
 /** Contract kinds a job accepts (JOB-33). */
 export const employeeTypes = ['w2', '1099', 'corp_to_corp'] as const;
 export type EmployeeType = (typeof employeeTypes)[number];

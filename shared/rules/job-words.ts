@@ -136,3 +136,22 @@ export function travelOf(job: Pick<JobFacts, 'travel'>): string {
 export function relocationOf(job: Pick<JobFacts, 'relocation'>): string {
   return job.relocation ? 'Need Relocation' : 'Relocation Not Needed';
 }
+
+/** How many days ago a job was posted, at most, in words. */
+export const postedWords = (days: number): string => (days === 1 ? 'Last 24 hours' : `Last ${days} days`);
+
+/** How many years of experience a job asks for, at most, in words. */
+export const experienceWords = (years: number): string =>
+  years === 0 ? 'No experience' : `Up to ${countOf(years, 'year')}`;
+
+/** Hours a week, as least and most with a hyphen between, in words. */
+export function hoursWords(hours: string): string {
+  const [least, most] = hours.split('-');
+  return least ? `${least} hours or more` : `Up to ${most} hours`;
+}
+
+/** The same as the filter of a question. */
+export function hoursAsked(hours: string | null): { hoursFrom?: number; hoursTo?: number } {
+  const [least, most] = (hours ?? '').split('-').map(Number);
+  return { ...(least && { hoursFrom: least }), ...(most && { hoursTo: most }) };
+}

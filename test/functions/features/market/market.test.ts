@@ -94,6 +94,26 @@ describe('A job of the market', () => {
     recruiter = await aRecruiter();
   });
 
+  it('is found by its hours a week and the years that it asks for; one that says neither is not (PLUS-49)', async () => {
+    const silent = jobId;
+    const { id } = await hiring.aPostedJob({ title: 'Night nurse', hoursPerWeek: 20, experienceYears: 2 });
+    await offer();
+    jobId = id;
+    await offer();
+    const narrowedBy = async (filter: object) => {
+      const query = { page: 1, perPage: 100, filter };
+      const { data } = await resultOf(listMarketJobsHandler, { query, actor: recruiter } as never, needs());
+      return data.flatMap((one) => (one.id === id || one.id === silent ? one.id : []));
+    };
+    expect(await narrowedBy({ hoursTo: 20, experienceTo: 2 })).toEqual([id]);
+    expect(await narrowedBy({ hoursFrom: 35 })).toEqual([]);
+    expect(await narrowedBy({ experienceTo: 1 })).toEqual([]);
+    expect(await narrowedBy({})).toEqual(expect.arrayContaining([id, silent]));
+    // The other tests read the first page of the market.
+    for (const one of [id, silent])
+      await handled(withdrawJobOfferHandler, { params: { id: one }, actor: hiring.manager }, needs());
+  });
+
   it('is found by recruiters once its manager opens it, with its points and what is expected (PLUS-49)', async () => {
     expect(await isListed()).toBe(false);
     await offer({ places: 2 });

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { currencies } from '../../../../shared/constants/currencies.ts';
+import { experienceChoices, hoursChoices } from '../../../../shared/constants/job.ts';
+import { experienceWords, hoursWords, postedWords } from '../../../../shared/rules/job-words.ts';
 import { formatCount } from '../../../../shared/rules/money.ts';
 import { CityCombobox } from '../../../common/lookups/city-combobox.tsx';
 import { cityOption } from '../../../common/lookups/city-option.ts';
@@ -12,16 +14,8 @@ import { MoneyRange } from '../../../ui/fields/money-range.tsx';
 import { Select, type Option } from '../../../ui/fields/select.tsx';
 import { TagInput } from '../../../ui/fields/tag-input.tsx';
 import { filterProblems } from '../model/filter-problems.ts';
-import { experienceWords, hoursWords, postedWords } from '../model/choice-words.ts';
 import { withCountry } from '../model/filter-place.ts';
-import {
-  choiceIn,
-  experienceChoices,
-  hoursChoices,
-  noFilter,
-  postedChoices,
-  type JobFilter,
-} from '../model/job-filter.ts';
+import { choiceIn, noFilter, postedChoices, type JobFilter } from '../model/job-filter.ts';
 import './filter-form.css';
 import { counted, KindFilters, type Facets } from './kind-filters.tsx';
 import { LeftOut } from './left-out.tsx';

@@ -5,8 +5,8 @@ import {
   shiftLabels,
   workplaceLabels,
 } from '../../../../shared/constants/job.ts';
+import { experienceWords, hoursWords, postedWords } from '../../../../shared/rules/job-words.ts';
 import { formatRate, formatSalary } from '../../../../shared/rules/money.ts';
-import { experienceWords, hoursWords, postedWords } from './choice-words.ts';
 import { radiusWords } from './filter-place.ts';
 import { noFilter, validRanges, type JobFilter } from './job-filter.ts';
 

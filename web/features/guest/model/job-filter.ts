@@ -2,6 +2,8 @@ import {
   citizenships,
   clearanceTypes,
   employmentTypes,
+  experienceChoices,
+  hoursChoices,
   type Citizenship,
   type ClearanceType,
   type EmploymentType,
@@ -11,6 +13,7 @@ import {
   type Workplace,
 } from '../../../../shared/constants/job.ts';
 import { longestCompanyName, longestLeftOut, mostLeftOut } from '../../../../shared/constants/limits.ts';
+import { hoursAsked } from '../../../../shared/rules/job-words.ts';
 import { leftOutKey } from '../../../../shared/rules/left-out.ts';
 import { searchText } from '../../../../shared/rules/plain-text.ts';
 import type { GuestJobFilter } from '../../../../shared/contract/guest.ts';
@@ -56,10 +59,6 @@ export interface JobFilter extends PlaceFilter {
 
 /** Days ago that a job was posted, at most, as a list offers them. */
 export const postedChoices = [1, 3, 7, 14, 30] as const;
-/** Years of experience that a job asks for, at most, as a list offers them. */
-export const experienceChoices = [0, 1, 2, 3, 5, 8, 10] as const;
-/** Hours a week as a list offers them: least and most with a hyphen between. */
-export const hoursChoices = ['-20', '-30', '35-'] as const;
 
 /** The one of these choices that a text names; null for none. */
 export const choiceIn = <V extends string | number>(choices: readonly V[], text: string | null): V | null =>
@@ -105,7 +104,6 @@ export function wireFilter(filter: JobFilter): Partial<GuestJobFilter> {
   const rate = sentSpan(asked.rate);
   const salary = sentSpan(asked.salary);
   const proximity = proximityOf(filter);
-  const [hoursFrom, hoursTo] = filter.hours?.split('-') ?? [];
   const wire = {
     countryId: filter.countryId,
     cityId: filter.cityId,
@@ -127,8 +125,7 @@ export function wireFilter(filter: JobFilter): Partial<GuestJobFilter> {
     workplace: [...filter.workplace],
     shifts: [...filter.shifts],
     experienceTo: filter.experienceTo,
-    hoursFrom: Number(hoursFrom) || null,
-    hoursTo: Number(hoursTo) || null,
+    ...hoursAsked(filter.hours),
     postedWithin: filter.postedWithin,
     hasPay: filter.hasPay || null,
     company: filter.company,

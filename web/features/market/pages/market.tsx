@@ -4,42 +4,26 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { MarketJob } from '../../../../shared/model/market.ts';
 import { formatCount } from '../../../../shared/rules/money.ts';
-import { searchText } from '../../../../shared/rules/plain-text.ts';
 import { failureMessage } from '../../../api/api-error.ts';
 import { rowsOf, totalOf } from '../../../api/paging.ts';
 import { MoreOfList, type PagedList } from '../../../common/lists/more-of-list.tsx';
-import { useTypedSearch } from '../../../common/lists/use-typed-search.ts';
 import { fullName } from '../../../common/people/person.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { SkeletonRows } from '../../../ui/feedback/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../../ui/feedback/states.tsx';
-import { Select } from '../../../ui/fields/select.tsx';
 import { ListLayout } from '../../../ui/layouts/layouts.tsx';
 import { PageHead } from '../../../ui/layouts/page-head.tsx';
 import { PageTitle } from '../../../ui/layouts/page-title.tsx';
-import { FilterBar } from '../../../ui/tables/filter-bar.tsx';
+import { MarketFilterBar } from '../components/market-filter-bar.tsx';
 import { MarketJobCard } from '../components/market-job.tsx';
-import { marketQuery, marketSorts, type MarketSort } from '../queries/market.ts';
-
-const sortLabels: Record<MarketSort, string> = {
-  createdAt: 'Newest first',
-  rate: 'Highest rate',
-  salary: 'Highest salary',
-  relevance: 'Best match',
-};
+import { marketAddress, marketFiltersIn, marketQuestion, type MarketFilters } from '../model/market-filters.ts';
+import { marketQuery } from '../queries/market.ts';
 
 /** `/recruiter/market`: jobs of managers for whom the recruiter does not work yet, and which they can ask for (PLUS-49). */
 export function MarketPage() {
   const [params, setParams] = useSearchParams();
-  const q = searchText(params.get('q'), 200);
-  const sort = marketSorts.find((one) => one === params.get('sort'));
-  const change = (next: { q?: string; sort?: string }) =>
-    setParams(
-      Object.entries({ q, sort: sort ?? '', ...next }).filter(([, value]) => value !== ''),
-      { replace: true },
-    );
-  const search = useTypedSearch(q, (text) => change({ q: text }));
-  const list = useInfiniteQuery(marketQuery({ ...(q && { search: q }), ...(sort && { order_by: sort }) }));
+  const filters = marketFiltersIn(params);
+  const list = useInfiniteQuery(marketQuery(marketQuestion(filters)));
   return (
     <ListLayout
       head={
@@ -51,22 +35,25 @@ export function MarketPage() {
       }
     >
       <PageTitle>Find work</PageTitle>
-      <FilterBar search={{ ...search, placeholder: 'Search title, skill, place or company' }}>
-        <Select
-          label="Sort"
-          hideLabel
-          options={marketSorts.map((value) => ({ value, label: sortLabels[value] }))}
-          value={sort ?? (q ? 'relevance' : 'createdAt')}
-          onChange={({ target }) => change({ sort: target.value })}
-        />
-      </FilterBar>
-      <Found list={list} q={q} mayAsk={list.data?.pages[0]?.meta.mayAsk} />
+      <MarketFilterBar
+        filters={filters}
+        onChange={(change) => setParams(marketAddress({ ...filters, ...change }), { replace: true })}
+      />
+      <Found list={list} filters={filters} mayAsk={list.data?.pages[0]?.meta.mayAsk} />
     </ListLayout>
   );
 }
 
 /** What was found, in each of its states; who may not ask reads why and what to do. */
-function Found({ list, q, mayAsk }: { list: PagedList<MarketJob>; q: string; mayAsk: boolean | undefined }) {
+function Found({
+  list,
+  filters,
+  mayAsk,
+}: {
+  list: PagedList<MarketJob>;
+  filters: MarketFilters;
+  mayAsk: boolean | undefined;
+}) {
   const [asked, setAsked] = useState<MarketJob>();
   const rows = rowsOf(list.data);
   if (list.isPending) return <SkeletonRows />;
@@ -92,12 +79,7 @@ function Found({ list, q, mayAsk }: { list: PagedList<MarketJob>; q: string; may
         </Notice>
       )}
       {rows.length === 0 ? (
-        <EmptyState
-          icon={<BriefcaseBusiness aria-hidden />}
-          title={q ? `No job matches “${q}” here` : 'No manager looks for recruiters now'}
-        >
-          {q ? 'Another word may show more.' : 'Jobs appear here as soon as a manager opens one to recruiters.'}
-        </EmptyState>
+        <Nothing filters={filters} />
       ) : (
         <>
           <ul className="market-jobs" aria-label="Jobs open to recruiters">
@@ -109,5 +91,23 @@ function Found({ list, q, mayAsk }: { list: PagedList<MarketJob>; q: string; may
         </>
       )}
     </>
+  );
+}
+
+/** Why nothing is listed, and what may show more. */
+function Nothing({ filters: { q, sort: _order, ...chosen } }: { filters: MarketFilters }) {
+  const isNarrowed = Object.values(chosen).some(Boolean);
+  const open = 'No manager looks for recruiters now';
+  return (
+    <EmptyState
+      icon={<BriefcaseBusiness aria-hidden />}
+      title={q ? `No job matches “${q}” here` : isNarrowed ? 'No job fits these filters' : open}
+    >
+      {isNarrowed
+        ? 'Fewer filters may show more. Jobs that do not say their hours or years are left out by those filters.'
+        : q
+          ? 'Another word may show more.'
+          : 'Jobs appear here as soon as a manager opens one to recruiters.'}
+    </EmptyState>
   );
 }

@@ -5,18 +5,10 @@ import { nextPage } from '../../../api/paging.ts';
 import { jobKeys } from '../../../common/query-keys/jobs.ts';
 import { marketKeys } from '../../../common/query-keys/market.ts';
 import { recruiterKeys } from '../../../common/query-keys/recruiters.ts';
-
-/** The orders in which jobs of the market can be read; newest first unless chosen. */
-export const marketSorts = ['createdAt', 'rate', 'salary', 'relevance'] as const;
-export type MarketSort = (typeof marketSorts)[number];
-
-interface MarketView {
-  search?: string;
-  order_by?: MarketSort;
-}
+import type { marketQuestion } from '../model/market-filters.ts';
 
 /** Jobs that are open to recruiters of the market, page by page (PLUS-49). */
-export const marketQuery = (view: MarketView) =>
+export const marketQuery = (view: ReturnType<typeof marketQuestion>) =>
   infiniteQueryOptions({
     queryKey: [...marketKeys.all, view],
     queryFn: ({ signal, pageParam }) => api.market.listMarketJobs({ query: { ...view, page: pageParam }, signal }),

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import {
+  marketAddress,
+  marketFiltersIn,
+  marketQuestion,
+} from '../../../../../web/features/market/model/market-filters.ts';
+
+describe('The filters of the market', () => {
+  const read = (address: string) => marketFiltersIn(new URLSearchParams(address));
+
+  it.each([
+    ['', {}],
+    ['q=icu+nurse', { search: 'icu nurse' }],
+    ['q=icu&sort=rate', { search: 'icu', order_by: 'rate' }],
+    ['hours=35-', { filter: { hoursFrom: 35 } }],
+    ['hours=-20', { filter: { hoursTo: 20 } }],
+    ['experience=0', { filter: { experienceTo: 0 } }],
+    ['experience=3&pay=yes', { filter: { experienceTo: 3, hasPay: true } }],
+    ['workplace=remote&hours=-30', { filter: { workplace: ['remote'], hoursTo: 30 } }],
+  ])('of the address “%s” are the question %o, and the address again (PLUS-49)', (address, question) => {
+    const filters = read(address);
+    expect(marketQuestion(filters)).toEqual(question);
+    expect(read(new URLSearchParams(marketAddress(filters)).toString())).toEqual(filters);
+  });
+
+  it('leave out what no list offers', () => {
+    const address = 'hours=12-13&experience=99&workplace=moon&pay=maybe&sort=up';
+    expect(marketQuestion(read(address))).toEqual({});
+    expect(marketAddress(read(address))).toEqual([]);
+  });
+});
