@@ -12,6 +12,7 @@ import type { Actor } from '../../../../functions/platform/door/actor.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
 import { askedAddressesIn } from '../../../../functions/domain/claims/asked-addresses.ts';
 import { candidateInvitationsIn } from '../../../../functions/records/candidate-invitation.ts';
+import { hidingWrite } from '../../../../functions/records/hiding.ts';
 import { aClock } from '../../../support/builders.ts';
 import { handled, resultOf } from '../../../support/handle.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
@@ -161,4 +162,31 @@ it('Nobody puts themselves forward by address, and only for a job of a manager f
   await expect(asking.ask(rosa, job.id, rosa.email)).rejects.toMatchObject({ kind: 'conflict' });
   const stranger = { ...rosa, id: 999_999 };
   await expect(asking.ask(stranger, job.id, 'a@example.com')).rejects.toMatchObject({ kind: 'forbidden' });
+});
+
+it.each<[string, (person: Actor) => Promise<unknown>]>([
+  [
+    'hides from the company (PLUS-21)',
+    (person) => {
+      const companies = ['Harbour Line'];
+      const hiding = { companies, findableBy: 'recruiters' as const, confirmed: [], version: 2 };
+      return world.table.writeOne(hidingWrite(person.id, hiding));
+    },
+  ],
+  [
+    'erased their account (PLUS-21)',
+    ({ id }) => world.table.writeOne({ update: keys.account(id), set: { status: 'erased' } }),
+  ],
+])('Whoever %s gets no proposal by address, and looks like an address of nobody', async (_what, change) => {
+  const [rosa, here] = [await world.aPerson('recruiter'), await aResident()];
+  const client = await world.aClient({ companyName: 'Harbour Line', email: `ann@harbour-${here.id}.example` });
+  const job = await world.aPostedJob({ clientId: client.id });
+  await change(here);
+  const asked = await asking.ask(rosa, job.id, here.email, `nobody.${here.id}@example.com`);
+  expect(asked.map(({ available }) => available)).toEqual([true, true]);
+  expect(await world.claimsStore.claimsOfCandidate(here.id)).toEqual([]);
+  expect((await asking.shown(rosa)).map(({ state, candidate }) => [state, candidate])).toEqual([
+    ['waiting', null],
+    ['waiting', null],
+  ]);
 });
