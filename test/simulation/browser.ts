@@ -17,6 +17,8 @@ export interface Asked {
   given: Given;
   status: number | undefined;
   data: unknown;
+  /** When they had learnt it, or gave up. */
+  until: number;
 }
 
 const mostTries = 4;
@@ -31,7 +33,7 @@ export async function ask(
 ): Promise<Asked> {
   const route = functions.routes.get(operation);
   if (!route) throw new Error(`There is no operation ${operation}`);
-  const asked: Asked = { by, operation, given, status: undefined, data: undefined };
+  const asked: Asked = { by, operation, given, status: undefined, data: undefined, until: Infinity };
   for (let tries = 1; tries <= mostTries; tries += 1) {
     const event = anHttpEvent({
       routeKey: `${route.method} ${route.path}`,
@@ -48,7 +50,8 @@ export async function ask(
       cloud.oddities.push({ what: `${operation} failed: ${functions.lastError()}` });
     if (response && response.statusCode < 500) {
       const body = JSON.parse(response.body) as { data?: unknown };
-      return Object.assign(asked, { status: response.statusCode, data: body.data ?? body });
+      const until = cloud.scheduler.now;
+      return Object.assign(asked, { status: response.statusCode, data: body.data ?? body, until });
     }
     await new Promise<void>((resolve) => void cloud.later(resolve, 1000 * 2 ** tries));
   }

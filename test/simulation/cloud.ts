@@ -34,6 +34,8 @@ export interface SentMail {
   to: string;
   subject: string;
   text: string;
+  /** All that its reader finds in it, invitations of calendars included. */
+  words: string;
   at: number;
   /** The faults that happened to who sent it, who may not have noted that it went. */
   struckBy: readonly string[];
@@ -206,6 +208,7 @@ export class Cloud {
       to: Destination.ToAddresses[0] ?? '',
       subject: Subject.Data,
       text: Body.Text.Data,
+      words: Content.Raw ? wordsOfRaw(Content.Raw.Data) : JSON.stringify(Content.Simple),
       at: this.scheduler.now,
       struckBy,
     });
@@ -311,7 +314,14 @@ interface BatchFound {
 
 interface MailInput {
   Destination: { ToAddresses: string[] };
-  Content: { Simple?: { Subject: { Data: string }; Body: { Text: { Data: string } } } };
+  Content: { Simple?: { Subject: { Data: string }; Body: { Text: { Data: string } } }; Raw?: { Data: Uint8Array } };
+}
+
+/** The head of a mail that is sent as it goes over the wire, and its parts, which are in Base64. */
+function wordsOfRaw(data: Uint8Array): string {
+  const [head = '', ...parts] = Buffer.from(data).toString('utf8').split('Content-Transfer-Encoding: base64');
+  const texts = parts.map((part) => Buffer.from(part.split('--')[0] ?? '', 'base64').toString('utf8'));
+  return [head, ...texts].join('\n');
 }
 
 /** How an invocation ended, in words. */

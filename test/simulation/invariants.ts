@@ -6,6 +6,7 @@ import { hourOf, namedInHour } from '../../functions/domain/counters/hour-counte
 import { keys } from '../../functions/platform/table/keys.ts';
 import { calendarInvariants } from './calendar-invariants.ts';
 import type { Invariant } from './invariant.ts';
+import { mailInvariants } from './mail-invariants.ts';
 import { onceInvariants } from './once-invariants.ts';
 import { peopleOf } from './people.ts';
 
@@ -195,6 +196,7 @@ export const invariants = {
   'a list is whole though it comes in parts': listsAreWhole,
   'who hides is named nowhere': whoHidesIsNamedNowhere,
   ...onceInvariants,
+  ...mailInvariants,
   ...calendarInvariants,
   'nothing fails without a reason': nothingIsUnexplained,
 } satisfies Record<string, Invariant>;

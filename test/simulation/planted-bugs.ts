@@ -150,6 +150,28 @@ export const plantedBugs = {
     instead: 'if (undone) return store.saveTakenBack(',
     reads: 'if (undone && undone.id < 0) return store.saveTakenBack(',
   },
+  'a mail names who hides': {
+    file: 'functions/features/notification-mail/notification-mail.store.ts',
+    instead: 'return found && (await shownNotifications(table, reader, [found]))[0];',
+    reads: 'return found;',
+  },
+  'a move is mailed before it can no longer be undone': {
+    file: 'functions/features/notification-mail/mail-waiting.steps.ts',
+    instead: 'const due = await dueMails(now());',
+    reads: 'const due = await dueMails(new Date(Date.parse(now()) + 900_000).toISOString());',
+  },
+  'a notification does not ask whether it was mailed': {
+    file: 'functions/records/notification.ts',
+    instead:
+      "'attribute_exists(pk) AND attribute_not_exists(#mailedAt) AND (attribute_not_exists(#mailingAt) OR #mailingAt < :stopped)'",
+    reads:
+      "'attribute_exists(pk) AND (attribute_not_exists(#mailingAt) OR #mailingAt < :stopped OR #mailingAt >= :stopped)'",
+  },
+  'whoever is put forward does not learn of it': {
+    file: 'functions/features/notifications/compose-notifications.steps.ts',
+    instead: "notify([candidate.id], 'assigns_created', {",
+    reads: "notify([recruiter.id], 'assigns_created', {",
+  },
 } satisfies Record<string, PlantedBug>;
 export type PlantedName = keyof typeof plantedBugs;
 

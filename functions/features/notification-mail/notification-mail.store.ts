@@ -3,6 +3,7 @@ import type { MailSettings } from '../../../shared/model/notification-settings.t
 import { refuse } from '../../platform/door/refusal.ts';
 import type { StoredAccount } from '../../records/account.ts';
 import { accountsIn, mailSettingsWrite } from '../../records/account.ts';
+import { hidingIn } from '../../domain/people/hidden-from.ts';
 import { shownNotifications } from '../../domain/people/shown-notifications.ts';
 import { calendarsIn } from '../../domain/calendar/calendar.steps.ts';
 import { dueReadersIn } from '../../domain/digests/due-readers.ts';
@@ -31,6 +32,7 @@ const seconds = (at: string): number => Math.floor(Date.parse(at) / 1000);
 /** Reads what is mailed, records what was, and stores the links that stop it. */
 export function notificationMailStore(table: Table) {
   const { account } = accountsIn(table);
+  const { shownAmong } = hidingIn(table);
 
   /** One notification of a user, unless it names someone who hides from them. */
   async function notification(reader: Reader, id: number): Promise<Notification | undefined> {
@@ -114,6 +116,7 @@ export function notificationMailStore(table: Table) {
     saveMailed,
     releaseMail,
     meeting,
+    shownAmong,
     digestReaders,
     lastDigest,
     newsSince,

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import type { EventOf } from '../../../../events/catalogue.ts';
 import { remindByMail } from '../../../../functions/features/notification-mail/remind-by-mail.steps.ts';
 import type { Actor } from '../../../../functions/platform/door/actor.ts';
+import { hidingWrite } from '../../../../functions/records/hiding.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
 import { defaultMailSettings } from '../../../../shared/model/notification-settings.ts';
 import { anActor } from '../../../support/builders.ts';
@@ -70,6 +71,15 @@ it.each(['moved', 'cancelled'])(
     expect(mails.sent).toEqual([]);
   },
 );
+
+it('A manager is not reminded of a candidate who hides from their company by now, who is reminded themselves (PLUS-21)', async () => {
+  const { manager, candidate, remind, to } = await aMeeting();
+  const hiding = { companies: ['Lakeside'], confirmed: [], findableBy: 'recruiters' as const, version: 1 };
+  await room.table.writeOne({ put: { ...keys.verification(manager.id), company: 'Lakeside' } });
+  await room.table.writeOne(hidingWrite(candidate.id, hiding));
+  await remind();
+  expect([to(manager).length, to(candidate).length]).toEqual([0, 1]);
+});
 
 it('A mail that could not be sent goes out when the event comes again, and nobody gets a second one for that', async () => {
   const { manager, candidate, remind, to, mails } = await aMeeting();
