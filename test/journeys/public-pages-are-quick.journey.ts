@@ -8,6 +8,8 @@ import { plantPublicJobs } from '../support/public-jobs.ts';
 import { openVisitedSite, type VisitedSite } from '../support/site.ts';
 
 const phone = { viewport: { width: 360, height: 640 }, isPhone: true };
+const desktop = { viewport: { width: 1350, height: 940 } };
+type Screen = typeof phone | typeof desktop;
 /** Kilobytes of script until the page is quiet: what a job's text may need is fetched after what draws the page. */
 const script = { landing: 140, list: 145, category: 145, job: 180 };
 type PageName = keyof typeof script;
@@ -16,7 +18,7 @@ const mostLongTasks = 4;
 /** In times of the loop: two tasks of 30 ms where it takes 90 ms. */
 const mostBlockingTime = 0.6;
 
-describe('A public page on a phone', () => {
+describe('A public page', () => {
   let site: VisitedSite;
   let addressOf: Record<PageName, string>;
 
@@ -33,8 +35,8 @@ describe('A public page on a phone', () => {
   });
   afterAll(() => site?.close());
 
-  const work = async (name: PageName, prepare?: () => void) => {
-    const { page } = await aVisitor(site.browser, site.local.url, phone);
+  const work = async (name: PageName, { on = phone, prepare }: { on?: Screen; prepare?: () => void } = {}) => {
+    const { page } = await aVisitor(site.browser, site.local.url, on);
     if (prepare) await page.addInitScript(prepare);
     const found = await workOf(site.browser, page, addressOf[name]);
     await page.close();
@@ -42,7 +44,7 @@ describe('A public page on a phone', () => {
   };
 
   it.each(Object.keys(script) as PageName[])(
-    'is drawn from little script, in short tasks, and no script asks for a layout: the %s',
+    'is drawn on a phone from little script, in short tasks, and no script asks for a layout: the %s',
     async (name) => {
       const { blocking, forcedLayouts, ...is } = await work(name);
       console.log(`checked: ${name}: ${blocking.length} files block, ${JSON.stringify(is)}`);
@@ -54,15 +56,22 @@ describe('A public page on a phone', () => {
     },
   );
 
+  it.each(['list', 'category'] as const)(
+    'shows its filter beside the jobs without asking for a layout: the %s',
+    async (name) => {
+      expect((await work(name, { on: desktop })).forcedLayouts).toEqual([]);
+    },
+  );
+
   it('that measures itself after each of its changes is noticed', async () => {
-    const found = await work('list', () =>
+    const prepare = () =>
       document.addEventListener('DOMContentLoaded', () => {
         for (let at = 0; at < 1_000; at += 1) {
           document.body.style.paddingTop = `${at % 7}px`;
           document.body.getBoundingClientRect();
         }
-      }),
-    );
+      });
+    const found = await work('list', { prepare });
     expect(found.forcedLayouts.length).toBeGreaterThan(100);
     expect(found.blockingTime).toBeGreaterThan(mostBlockingTime);
   });

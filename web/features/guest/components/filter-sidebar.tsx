@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { FilterForm, type FilterFormProps } from './filter-form.tsx';
 
 /**
@@ -6,13 +6,23 @@ import { FilterForm, type FilterFormProps } from './filter-form.tsx';
  */
 export function FilterSidebar(props: FilterFormProps) {
   const room = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const measure = () =>
-      room.current?.style.setProperty('--filter-top', `${Math.round(room.current.getBoundingClientRect().top)}px`);
-    measure();
+  useEffect(() => {
+    const column = room.current;
+    if (!column) return;
+    const place = ({ top }: { top: number }) => column.style.setProperty('--filter-top', `${Math.round(top)}px`);
+    const measure = () => place(column.getBoundingClientRect());
+    // Is given where the column is once that is known, where asking would have the browser lay the page out for it.
+    const drawn =
+      typeof IntersectionObserver === 'function' &&
+      new IntersectionObserver(([seen], observer) => {
+        observer.disconnect();
+        if (seen) place(seen.boundingClientRect);
+      });
+    if (drawn) drawn.observe(column);
     globalThis.addEventListener('scroll', measure, { passive: true });
     globalThis.addEventListener('resize', measure);
     return () => {
+      if (drawn) drawn.disconnect();
       globalThis.removeEventListener('scroll', measure);
       globalThis.removeEventListener('resize', measure);
     };
