@@ -2,7 +2,7 @@ import type { EventOf } from '../../events/catalogue.ts';
 import { refuse } from '../platform/door/refusal.ts';
 import { keys } from '../platform/table/keys.ts';
 import { eventOf } from '../platform/table/outbox.ts';
-import type { SingleWrite } from '../platform/table/write.ts';
+import type { SingleWrite, Write } from '../platform/table/write.ts';
 import { isNew, versionIs } from '../platform/table/write.ts';
 import type { PersonalData } from './personal-data.ts';
 import { remove } from './personal-data.ts';
@@ -52,6 +52,13 @@ export function ownResumesWrite(
   const version = (before?.version ?? 0) + 1;
   return { put: { ...keys.ownResume(candidateId), part: 'resume', ...first, others, version }, ...guard };
 }
+
+/** The check that a candidate’s resumes are still those that were read, one of which is sent with an application. */
+export const keptResumesCheck = (candidateId: number, read: OwnResume): Write => ({
+  check: keys.ownResume(candidateId),
+  when: isAsRead(read),
+  refusal: ownResumeChanged,
+});
 
 /** The event of a changed resume of a profile. */
 export function resumeOfProfileChanged(

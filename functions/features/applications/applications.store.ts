@@ -13,7 +13,7 @@ import { appliedTo } from '../../domain/jobs/applied-to.ts';
 import { jobTeamsIn } from '../../domain/jobs/job-team.ts';
 import { hidingIn } from '../../domain/people/hidden-from.ts';
 import { type StoredJob, type StoredJobText, withText } from '../../records/job.ts';
-import type { OwnResume } from '../../records/own-resume.ts';
+import { keptResumesCheck, type OwnResume } from '../../records/own-resume.ts';
 import { countedJobLinkWrite, type StoredJobLink } from '../../records/job-link.ts';
 import { appliedToJobWrite, existingJobCheck, type JobGate, openJobCheck } from '../../records/job-gate.ts';
 import { worksForManagerCheck } from '../../records/recruiter-of-manager.ts';
@@ -126,12 +126,23 @@ export function applicationsStore(table: Table) {
     return { job: facts && withText(facts, text), list, resume, former, recommendedBy: favorite?.recommendedBy };
   }
 
-  /** Saves an application, counted once on each link it came through; a second one, or one for a job closed meanwhile, is refused. */
+  /**
+   * Saves an application, counted once on each link it came through; a second one, one for a job closed meanwhile, or one
+   * with a resume of those that were changed since they were read, is refused.
+   */
   async function saveNew(
     application: StoredApplication,
     event: AnyEvent,
     list: StoredHiding | undefined,
-    { link, former }: { link?: StoredJobLink | undefined; former?: StoredApplication | undefined } = {},
+    {
+      link,
+      former,
+      resume,
+    }: {
+      link?: StoredJobLink | undefined;
+      former?: StoredApplication | undefined;
+      resume?: OwnResume | undefined;
+    } = {},
   ): Promise<void> {
     const { candidate, managerId, jobId } = application;
     const hiding = marksOf(list);
@@ -146,6 +157,7 @@ export function applicationsStore(table: Table) {
       }),
       (former ? openJobCheck : appliedToJobWrite)(jobId, refuse.gone('This job is no longer open'), managerId),
       sharedJobWrite(candidate.id, managerId, jobId),
+      ...(resume && application.sent?.resume ? [keptResumesCheck(candidate.id, resume)] : []),
       ...(isCounted ? [countedJobLinkWrite(link, 'applications')] : []),
       eventWrite(event),
     ]);

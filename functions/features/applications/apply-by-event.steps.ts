@@ -3,6 +3,8 @@ import { mustBeAnswered } from '../../../shared/rules/question-answer.ts';
 import type { Actor } from '../../platform/door/actor.ts';
 import type { Clock } from '../../platform/door/clock.ts';
 import { Refusal } from '../../platform/door/refusal.ts';
+import { againIfRefused } from '../../platform/table/again.ts';
+import { ownResumeChanged } from '../../records/own-resume.ts';
 import type { ApplicationsStore } from './applications.store.ts';
 import type { FollowedLink } from '../../domain/jobs/followed-link.ts';
 import type { StoredJobLink } from '../../records/job-link.ts';
@@ -20,7 +22,8 @@ interface Needs {
 
 /** Submits the application of a candidate who accepted a recommended job, unless its page must ask something first (PLUS-55). */
 export function applyByRecommendation({ data }: EventOf<'recommendation-accepted'>, needs: Needs): Promise<void> {
-  return submit({ candidateId: data.candidate.id, jobId: data.job.id, recommendedBy: data.senderId }, needs);
+  const asked = { candidateId: data.candidate.id, jobId: data.job.id, recommendedBy: data.senderId };
+  return againIfRefused(ownResumeChanged, () => submit(asked, needs));
 }
 
 /**
@@ -28,8 +31,9 @@ export function applyByRecommendation({ data }: EventOf<'recommendation-accepted
  * questions must be answered, its page asks them instead (PLUS-55).
  */
 export async function applyAfterSignUp({ data }: EventOf<'account-confirmed'>, needs: Needs): Promise<void> {
-  if (data.applyTo !== undefined && data.role === 'candidate')
-    await submit({ candidateId: data.userId, jobId: data.applyTo, byLink: data.byLink }, needs);
+  if (data.applyTo === undefined || data.role !== 'candidate') return;
+  const asked = { candidateId: data.userId, jobId: data.applyTo, byLink: data.byLink };
+  await againIfRefused(ownResumeChanged, () => submit(asked, needs));
 }
 
 /**
@@ -64,11 +68,11 @@ async function submit(
       broughtBy: credit.broughtBy ?? link?.recruiterId,
       byLink: link !== undefined,
     });
-    await applicationsStore.saveNew(application, event, list, { link, former });
+    await applicationsStore.saveNew(application, event, list, { link, former, resume });
   };
   try {
     await throughLink(byLink, { candidateId, job, list, at }, { followedLink, applicationsStore }, apply);
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof Refusal) || error === ownResumeChanged) throw error;
   }
 }

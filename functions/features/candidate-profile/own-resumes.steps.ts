@@ -31,10 +31,11 @@ export async function removeOne(
   const resumes = resumesIn(before);
   const removed = resumeWith(resumes, id);
   const after = resumes.filter((one) => one !== removed);
-  const unused = unusedFiles({ removed, after }, await needs.ownResumesStore.sentFiles(candidateId));
-  // The files first: a removal that is interrupted is repeated, and never leaves a file that nothing leads to.
-  await needs.files.remove(unused);
   await needs.ownResumesStore.removeResume(candidateId, { removed, before, after }, momentOf(actor, needs));
+  // From here on no application is sent with it, so the open ones that carry it are known. A file that an interruption
+  // leaves is in the folder that is erased with the account.
+  const unused = unusedFiles({ removed, after }, await needs.ownResumesStore.sentFiles(candidateId));
+  await needs.files.remove(unused);
   return { id };
 }
 

@@ -191,6 +191,45 @@ describe('A candidate’s own resume', () => {
       return { jobId, applicationId: id, old: old.id, newer: newer.resume.id };
     };
 
+    it('is refused where it is removed in that moment, and its file goes after its record', async () => {
+      const { jobId: firstJob, old } = await twoAndAJob();
+      const { id: jobId } = await hiring.aPostedJob({});
+      const gone: boolean[] = [];
+      const files = {
+        ...needs().files,
+        remove: async (some: readonly string[]) => {
+          gone.push((await list()).every(({ id }) => id !== old));
+          some.forEach((key) => stored.delete(key));
+        },
+      };
+      const remove = () =>
+        resultOf(removeOwnResumeHandler, { params: { candidateId, id: old }, actor }, { ...needs(), files });
+      const { forApplying } = hiring.applicationsStore;
+      let wasRemoved = false;
+      const applicationsStore = {
+        ...hiring.applicationsStore,
+        forApplying: async (...asked: Parameters<typeof forApplying>) => {
+          const found = await forApplying(...asked);
+          if (!wasRemoved) await remove();
+          wasRemoved = true;
+          return found;
+        },
+      };
+      const body = applicationForm.parse({ resumeId: old });
+      const applied = handled(
+        applyToJobHandler,
+        { params: { id: jobId }, actor, body },
+        { ...hiring, applicationsStore },
+      );
+      expect(await refusalOf(applied)).toMatchObject({
+        message: 'You have removed this resume meanwhile. Choose another one',
+        errors: [{ key: 'resumeId' }],
+      });
+      expect(gone).toEqual([true]);
+      expect([...stored.keys()], 'an open application carries it').toContain(filesOf(old)[0]);
+      expect(firstJob).not.toBe(jobId);
+    });
+
     it('is exactly that file for the job’s team, also once it is renamed, no default and removed (PLUS-55)', async () => {
       const { jobId, applicationId, old, newer } = await twoAndAJob();
       const [path = '', newerPath = ''] = filesOf(old, newer);
