@@ -3,7 +3,7 @@ import { roles } from '../constants/roles.ts';
 import { creationOptions, passkey, requestOptions } from '../model/passkey.ts';
 import { account } from '../model/person.ts';
 import { ownerForm } from '../validation/account.ts';
-import { newPasskeyForm, passkeyQuestionForm, passkeySignInForm } from '../validation/passkey.ts';
+import { newPasskeyForm, passkeyNameForm, passkeyQuestionForm, passkeySignInForm } from '../validation/passkey.ts';
 import { done, id } from './fields.ts';
 import { route } from './route.ts';
 
@@ -56,6 +56,15 @@ export const passkeys = {
     request: { body: newPasskeyForm },
     response: passkey,
     errors: ['invalid', 'conflict'],
+  }),
+  renamePasskey: route({
+    method: 'PUT',
+    path: '/api/profile/passkeys/{id}',
+    roles,
+    summary: 'Give a passkey of this account a name by which its owner knows the device.',
+    request: { params: z.strictObject({ id }), body: passkeyNameForm },
+    response: passkey,
+    errors: ['notFound', 'conflict'],
   }),
   removePasskey: route({
     method: 'POST',

@@ -7,7 +7,7 @@ export const mostPasskeys = 10;
 /** A passkey as its owner sees it; the device keeps the key itself. */
 export const passkey = z.object({
   id: z.number(),
-  /** The browser and system in which it was added, such as “Chrome on Windows”. */
+  /** What its owner calls it; at first the browser and system in which it was added, such as “Chrome on Windows”. */
   name: z.string(),
   since: isoTime,
   lastUsedAt: isoTime.nullable(),

@@ -32,6 +32,9 @@ export const newPasskeyForm = z.strictObject({
   credential: passkeyCredential,
 });
 
+/** What an owner calls a passkey. */
+export const passkeyNameForm = z.strictObject({ name: line(60, 1) });
+
 /** Whose passkey is to log in. */
 export const passkeyQuestionForm = z.strictObject({ email: emailAddress });
 

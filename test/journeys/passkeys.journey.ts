@@ -73,9 +73,20 @@ describe('A person who logs in with a passkey (PLUS-58)', () => {
     await list.getByText('used just now').waitFor();
   });
 
+  it('calls it by a name that they know', async () => {
+    const { page } = visitor;
+    await page.getByRole('button', { name: /^More about the passkey/ }).click();
+    await page.getByRole('menuitem', { name: 'Rename' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Name').fill('My laptop');
+    await dialog.getByRole('button', { name: 'Rename' }).click();
+    await page.getByRole('list', { name: 'Passkeys' }).getByText('My laptop').waitFor();
+  });
+
   it('is not let in with it once it is removed', async () => {
     const { page } = visitor;
-    await page.getByRole('button', { name: /^Remove the passkey/ }).click();
+    await page.getByRole('button', { name: /^More about the passkey My laptop/ }).click();
+    await page.getByRole('menuitem', { name: 'Remove' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Your password').fill(somePassword);
     await dialog.getByRole('button', { name: 'Remove', exact: true }).click();

@@ -53,6 +53,7 @@ export const ownAccountRows = {
     // The proof is somebody else's.
     ...everyone(422),
   },
+  'accounts.renamePasskey': { about: 'passkey', body: { name: 'My phone' }, ...everyone(ok) },
   'accounts.removePasskey': { about: 'passkey', body: { password }, ...everyone(ok), outside: 'the user pool' },
   'profile.readProfile': { about: 'self', ...everyone(ok) },
   'profile.changeProfile': { about: 'self', body: profile, ...everyone(ok) },

@@ -46,6 +46,7 @@ import {
   addPasskeyHandler,
   readPasskeysHandler,
   removePasskeyHandler,
+  renamePasskeyHandler,
   startPasskeyHandler,
 } from './passkeys/passkey.handlers.ts';
 import { passkeysStore } from './passkeys/passkeys.store.ts';
@@ -85,6 +86,7 @@ export const handler = httpFunction(
     readPasskeysHandler,
     startPasskeyHandler,
     addPasskeyHandler,
+    renamePasskeyHandler,
     removePasskeyHandler,
     acceptRecruiterInvitationHandler,
     acceptRecommendationHandler,

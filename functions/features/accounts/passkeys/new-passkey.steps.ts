@@ -3,6 +3,7 @@ import { mostPasskeys } from '../../../../shared/model/passkey.ts';
 import type { PasskeyCredential } from '../../../../shared/validation/passkey.ts';
 import { refuse } from '../../../platform/door/refusal.ts';
 import type { Identity } from '../../../platform/outside/identity/port.ts';
+import type { StoredPasskey, StoredPasskeys } from '../../../records/passkeys.ts';
 
 type Seal = Pick<Identity, 'seal'>;
 
@@ -14,6 +15,13 @@ export function assertOffered({ hasPasskeys }: { hasPasskeys: boolean }): void {
 /** Refuses one more passkey than there can be. */
 export function assertRoom(count: number): void {
   if (count >= mostPasskeys) throw refuse.conflict(`You have ${mostPasskeys} passkeys, the most there can be`);
+}
+
+/** The passkey with this id. */
+export function passkeyIn({ passkeys }: StoredPasskeys, id: number): StoredPasskey {
+  const found = passkeys.find((one) => one.id === id);
+  if (!found) throw refuse.notFound('This passkey was removed already');
+  return found;
 }
 
 /** The proof that the owner's password was given before this challenge was handed out. */

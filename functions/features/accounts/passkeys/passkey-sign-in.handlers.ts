@@ -69,7 +69,7 @@ async function isUsed(
 ): Promise<boolean> {
   const read = await passkeys.passkeysOf(id);
   const found = read.passkeys.find((one) => one.credentialId === credentialId);
-  if (found) await passkeys.saveUsed(id, read, found.id, clock.now());
+  if (found) await passkeys.saveUsed(id, read, { ...found, lastUsedAt: clock.now() });
   return found !== undefined;
 }
 

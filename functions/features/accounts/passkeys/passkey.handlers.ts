@@ -3,7 +3,7 @@ import { handler } from '../../../platform/door/handler.ts';
 import { secondFactorChange } from '../second-factor/second-factor-change.ts';
 import { proveOwner, type ProofNeeds } from '../second-factor/prove-both.steps.ts';
 import { deviceWords } from '../sessions/device-words.ts';
-import { assertOffered, assertProved, assertRoom, proofOf } from './new-passkey.steps.ts';
+import { assertOffered, assertProved, assertRoom, passkeyIn, proofOf } from './new-passkey.steps.ts';
 import type { PasskeysStore } from './passkeys.store.ts';
 
 interface PasskeyNeeds extends ProofNeeds {
@@ -59,14 +59,23 @@ export const addPasskeyHandler = handler(
   },
 );
 
+export const renamePasskeyHandler = handler(
+  contract.accounts.renamePasskey,
+  async ({ params: { id }, body: { name }, actor }, { passkeys }: Pick<PasskeyNeeds, 'passkeys'>) => {
+    const read = await passkeys.passkeysOf(actor.id);
+    const renamed = { ...passkeyIn(read, id), name };
+    await passkeys.saveChanged(actor.id, read, renamed);
+    return renamed;
+  },
+);
+
 export const removePasskeyHandler = handler(
   contract.accounts.removePasskey,
-  async ({ params: { id }, body, actor, sourceIp, accessToken, refuse }, needs: PasskeyNeeds) => {
+  async ({ params: { id }, body, actor, sourceIp, accessToken }, needs: PasskeyNeeds) => {
     const { passkeys, identity, clock } = needs;
     await proveOwner({ body, actor, sourceIp }, needs);
     const read = await passkeys.passkeysOf(actor.id);
-    const removed = read.passkeys.find((one) => one.id === id);
-    if (!removed) throw refuse.notFound('This passkey was removed already');
+    const removed = passkeyIn(read, id);
     const event = secondFactorChange(actor, 'passkey-removed', { id: clock.newId(), at: clock.now() });
     // First here, where it is decided who is let in.
     await passkeys.save(

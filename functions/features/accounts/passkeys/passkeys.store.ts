@@ -20,12 +20,17 @@ export function passkeysStore(table: Table) {
     await table.write([passkeysWrite(event.data.userId, read, passkeys), eventWrite(event)]);
   }
 
-  /** Saves that a passkey was used, unless the passkeys changed meanwhile: a later use says more. */
-  async function saveUsed(userId: number, read: StoredPasskeys, id: number, at: string): Promise<void> {
-    const used = read.passkeys.map((one) => (one.id === id ? { ...one, lastUsedAt: at } : one));
-    await tryWrite(table.writeAlone(passkeysWrite(userId, read, used)), passkeysMoved);
+  /** Saves one passkey as it is now, over those that were read. */
+  async function saveChanged(userId: number, read: StoredPasskeys, changed: StoredPasskey): Promise<void> {
+    const passkeys = read.passkeys.map((one) => (one.id === changed.id ? changed : one));
+    await table.writeAlone(passkeysWrite(userId, read, passkeys));
   }
 
-  return { passkeysOf, save, saveUsed };
+  /** Saves that a passkey was used, unless the passkeys changed meanwhile: a later use says more. */
+  async function saveUsed(userId: number, read: StoredPasskeys, used: StoredPasskey): Promise<void> {
+    await tryWrite(saveChanged(userId, read, used), passkeysMoved);
+  }
+
+  return { passkeysOf, save, saveChanged, saveUsed };
 }
 export type PasskeysStore = ReturnType<typeof passkeysStore>;

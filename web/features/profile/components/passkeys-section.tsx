@@ -1,29 +1,31 @@
 import { useQuery } from '@tanstack/react-query';
-import { KeyRound } from 'lucide-react';
+import { Ellipsis, KeyRound, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { mostPasskeys, type Passkey } from '../../../../shared/model/passkey.ts';
 import { failureMessage } from '../../../api/api-error.ts';
 import { hasPasskeys } from '../../../common/passkeys/has-passkeys.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
+import { Button, IconButton } from '../../../ui/buttons/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { SkeletonText } from '../../../ui/feedback/skeleton.tsx';
 import { ErrorState } from '../../../ui/feedback/states.tsx';
 import { Card } from '../../../ui/layouts/card.tsx';
+import { Menu } from '../../../ui/overlays/menu.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
 import { formatDate } from '../../../ui/text/dates.ts';
 import { RelativeTime } from '../../../ui/text/relative-time.tsx';
 import { passkeysQuery, usePasskeys } from '../queries/passkeys.ts';
 import { OwnerForm } from './owner-form.tsx';
+import { RenamePasskey } from './rename-passkey.tsx';
 import './sessions-section.css';
 
-/** The passkeys that log the user in, where there are any: each with its last use, to be added to and removed (PLUS-58). */
+/** The passkeys that log the user in, where there are any: each with its last use, to be added to, renamed and removed (PLUS-58). */
 export function PasskeysSection() {
   return hasPasskeys() ? <Passkeys /> : null;
 }
 
 function Passkeys() {
   const { data: passkeys, error, refetch } = useQuery(passkeysQuery);
-  const [open, setOpen] = useState<'add' | Passkey>();
+  const [open, setOpen] = useState<'add' | { what: 'rename' | 'remove'; passkey: Passkey }>();
   const [news, setNews] = useState<string>();
   const close = (said?: string) => {
     setOpen(undefined);
@@ -50,7 +52,7 @@ function Passkeys() {
         {passkeys && passkeys.length > 0 && (
           <ul className="session-list" aria-label="Passkeys">
             {passkeys.map((passkey) => (
-              <PasskeyRow key={passkey.id} passkey={passkey} onRemove={() => setOpen(passkey)} />
+              <PasskeyRow key={passkey.id} passkey={passkey} onOpen={(what) => setOpen({ what, passkey })} />
             ))}
           </ul>
         )}
@@ -66,12 +68,19 @@ function Passkeys() {
         )}
       </div>
       {open === 'add' && <AddModal onClose={close} />}
-      {open && open !== 'add' && <RemoveModal passkey={open} onClose={close} />}
+      {open && open !== 'add' && open.what === 'rename' && <RenamePasskey passkey={open.passkey} onClose={close} />}
+      {open && open !== 'add' && open.what === 'remove' && <RemoveModal passkey={open.passkey} onClose={close} />}
     </Card>
   );
 }
 
-function PasskeyRow({ passkey: { name, since, lastUsedAt }, onRemove }: { passkey: Passkey; onRemove: () => void }) {
+interface RowProps {
+  passkey: Passkey;
+  onOpen: (what: 'rename' | 'remove') => void;
+}
+
+function PasskeyRow({ passkey: { name, since, lastUsedAt }, onOpen }: RowProps) {
+  const more = `More about the passkey ${name}, added ${formatDate(since)}`;
   return (
     <li>
       <KeyRound aria-hidden size={20} />
@@ -88,14 +97,18 @@ function PasskeyRow({ passkey: { name, since, lastUsedAt }, onRemove }: { passke
           )}
         </span>
       </span>
-      <Button
-        size="small"
-        kind="quiet"
-        aria-label={`Remove the passkey of ${name}, added ${formatDate(since)}`}
-        onClick={onRemove}
-      >
-        Remove
-      </Button>
+      <Menu
+        label={more}
+        trigger={
+          <IconButton size="small" label={more}>
+            <Ellipsis aria-hidden />
+          </IconButton>
+        }
+        entries={[
+          { label: 'Rename', icon: <Pencil aria-hidden />, onSelect: () => onOpen('rename') },
+          { label: 'Remove', icon: <Trash2 aria-hidden />, danger: true, onSelect: () => onOpen('remove') },
+        ]}
+      />
     </li>
   );
 }
@@ -138,7 +151,7 @@ function RemoveModal({ passkey: { id, name }, onClose }: { passkey: Passkey; onC
   return (
     <Modal
       title="Remove this passkey?"
-      lead={`The one of ${name} logs you in no more. Your device keeps it until you delete it there.`}
+      lead={`“${name}” will no longer log you in. Your device keeps it until you delete it there.`}
       onClose={onClose}
       busy={remove.isPending}
     >

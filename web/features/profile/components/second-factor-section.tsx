@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { SecondFactor } from '../../../../shared/model/second-factor.ts';
+import { countOf } from '../../../../shared/rules/money.ts';
 import { failureMessage } from '../../../api/api-error.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { SkeletonText } from '../../../ui/feedback/skeleton.tsx';
@@ -57,7 +58,8 @@ function Standing({ factor, onOpen }: { factor: SecondFactor; onOpen: (what: 'on
   return (
     <>
       <p>
-        On since {formatDate(factor.since)}. {factor.codesLeft} recovery codes are left.
+        On since {formatDate(factor.since)}. {countOf(factor.codesLeft, 'recovery code')}{' '}
+        {factor.codesLeft === 1 ? 'is' : 'are'} left.
       </p>
       <div className="cluster">
         <Button onClick={() => onOpen('renew')}>New recovery codes</Button>

@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type * as z from 'zod';
+import type { Passkey } from '../../../../shared/model/passkey.ts';
 import type { ownerForm } from '../../../../shared/validation/account.ts';
 import { api } from '../../../api/api.ts';
 
@@ -11,7 +12,7 @@ export const passkeysQuery = queryOptions({
   queryFn: async ({ signal }) => (await api.accounts.readPasskeys({ signal })).data.passkeys,
 });
 
-/** Adds a passkey that the browser makes, and removes one; each reads the list again. */
+/** Adds a passkey that the browser makes, renames and removes one; each reads the list again. */
 export function usePasskeys() {
   const queryClient = useQueryClient();
   const onSettled = () => queryClient.invalidateQueries({ queryKey: passkeysQuery.queryKey });
@@ -28,9 +29,14 @@ export function usePasskeys() {
     },
     onSettled,
   });
+  const rename = useMutation({
+    mutationFn: ({ id, name }: Pick<Passkey, 'id' | 'name'>) =>
+      api.accounts.renamePasskey({ params: { id }, body: { name } }),
+    onSettled,
+  });
   const remove = useMutation({
     mutationFn: ({ id, ...body }: Proof & { id: number }) => api.accounts.removePasskey({ params: { id }, body }),
     onSettled,
   });
-  return { add, remove };
+  return { add, rename, remove };
 }

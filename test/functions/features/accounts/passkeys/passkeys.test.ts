@@ -8,6 +8,7 @@ import {
   addPasskeyHandler,
   readPasskeysHandler,
   removePasskeyHandler,
+  renamePasskeyHandler,
   startPasskeyHandler,
 } from '../../../../../functions/features/accounts/passkeys/passkey.handlers.ts';
 import { prepared } from '../../../../../functions/platform/outside/mail/send-mail.ts';
@@ -76,6 +77,20 @@ describe('A passkey (PLUS-58)', () => {
     expect(await refusalOf(remove(call, proof.body))).toMatchObject({ kind: 'notFound' });
     expect(await refusalOf(logIn(account, 'first-key'))).toMatchObject(refused);
     expect(await changesOf(account)).toEqual(['passkey-added', 'passkey-removed']);
+  });
+
+  it('gets another name from its owner alone, which is no change of how one logs in', async () => {
+    const { account, call } = await member('Namer');
+    const added = await add(call, 'named-key');
+    await add(call, 'other-key');
+    const rename = (by: Call, id = added.id) =>
+      handled(renamePasskeyHandler, { ...by, params: { id }, body: { name: 'Work laptop' } }, room);
+    expect(await refusalOf(rename((await member('Prankster')).call))).toMatchObject({ kind: 'notFound' });
+    expect((await rename(call)).result).toEqual({ ...added, name: 'Work laptop' });
+    const { passkeys } = await resultOf(readPasskeysHandler, call, room);
+    expect(passkeys.map(({ name }) => name)).toEqual(['Work laptop', 'Chrome on Windows']);
+    expect(await changesOf(account)).toEqual(['passkey-added', 'passkey-added']);
+    expect((await logIn(account, 'named-key')).result.id).toBe(account.id);
   });
 
   it('that the user pool still has, or got past the password, logs nobody in', async () => {
