@@ -24,7 +24,8 @@ export const sessionThings = <Person extends { id: number }>() => ({
   passkey: async ({ table, newId }: Around, { id: userId }: Person) => {
     const [id, since] = [newId(), new Date().toISOString()];
     const passkey = { id, name: 'Firefox on Linux', since, lastUsedAt: null, credentialId: `passkey-${id}` };
-    await table.writeOne(passkeysWrite(userId, { version: 0, passkeys: [] }, [passkey]));
+    const before = (await table.get(keys.passkeys(userId))) ?? { version: 0, passkeys: [] };
+    await table.writeOne(passkeysWrite(userId, before, [passkey]));
     return { id, params: { id } };
   },
 });
