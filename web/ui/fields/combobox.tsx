@@ -94,7 +94,7 @@ function ChosenAndInput<V extends string | number>({ props, ties, combobox }: Ch
         readOnly={combobox.isCreating}
         placeholder={chosen.length === 0 ? placeholder : undefined}
         value={combobox.text}
-        onFocus={() => setOpen(true)}
+        onFocus={({ currentTarget }) => setOpen(!currentTarget.closest('[data-opening]'))}
         onClick={() => setOpen(true)}
         onKeyDown={(event) => {
           const takesOption = isOpen && combobox.rows > 0;

@@ -62,7 +62,10 @@ export function Modal({ title, lead, onClose, busy, size = 'small', actions, chi
     if (typeof shown.showModal === 'function') shown.showModal();
     else shown.setAttribute('open', '');
     // The first field, otherwise the first action; not the close button, which comes first in the page.
+    // A list of choices stays closed (see Combobox): nobody asked for it, and it would cover the fields below.
+    shown.dataset['opening'] = '';
     shown.querySelector<HTMLElement>(`.ui-modal-body :is(${fields}), .ui-modal-actions :is(button, a)`)?.focus();
+    delete shown.dataset['opening'];
   }, []);
   return (
     // Escape has the same effect, through onCancel.

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { Notice } from '../../../../web/ui/feedback/notice.tsx';
 import { Modal } from '../../../../web/ui/overlays/modal.tsx';
+import { TagInput } from '../../../../web/ui/fields/tag-input.tsx';
 import { NavigationProvider } from '../../../../web/ui/buttons/navigation.tsx';
 import { noteControls } from '../../../../web/ui/overlays/used-controls.ts';
 
@@ -29,6 +30,19 @@ it.each<[string, () => void, boolean]>([
   render(<Page />);
   act();
   expect(screen.queryByRole('dialog', { hidden: true }) === null).toBe(closes);
+});
+
+it('A modal that begins at a field with a list of choices opens without the list, which a press opens', async () => {
+  render(
+    <Modal title="Filters" onClose={vi.fn()}>
+      <TagInput label="Skill" load={async () => []} value={[]} onChange={vi.fn()} />
+    </Modal>,
+  );
+  const field = screen.getByRole('combobox', { name: 'Skill' });
+  expect(document.activeElement).toBe(field);
+  expect(field.getAttribute('aria-expanded')).toBe('false');
+  await userEvent.click(field);
+  expect(field.getAttribute('aria-expanded')).toBe('true');
 });
 
 it('A modal begins at its first field, not at what a notice above it offers', () => {
