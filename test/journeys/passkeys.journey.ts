@@ -1,5 +1,6 @@
 import type { CDPSession } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { codeAt, stepAt } from '../../infra/laptop/laptop.ts';
 import type { Visitor } from '../support/browser.ts';
 import { aPerson, somePassword } from '../support/people.ts';
 import type { VisitedSite } from '../support/site.ts';
@@ -13,6 +14,8 @@ describe('A person who logs in with a passkey (PLUS-58)', () => {
   let visitor: Visitor;
   let devices: CDPSession;
   let device: string;
+  let secret = '';
+  let usedStep = 0;
 
   /** A device that its owner has unlocked, which keeps passkeys and is the only one of the browser. */
   const plugIn = async () => {
@@ -27,6 +30,11 @@ describe('A person who logs in with a passkey (PLUS-58)', () => {
       },
     });
     return authenticatorId;
+  };
+  /** The code that the app shows, or the next one where this one was used. */
+  const unusedCode = () => {
+    usedStep = Math.max(stepAt(Date.now()), usedStep + 1);
+    return codeAt(secret, usedStep);
   };
   const signOut = async () => {
     await visitor.page.getByRole('button', { name: /Account menu/ }).click();
@@ -83,12 +91,31 @@ describe('A person who logs in with a passkey (PLUS-58)', () => {
     await page.getByRole('list', { name: 'Passkeys' }).getByText('My laptop').waitFor();
   });
 
-  it('is not let in with it once it is removed', async () => {
+  it('is asked for no code with it, though two-step login asks for one after the password', async () => {
+    const { page } = visitor;
+    await page.getByRole('button', { name: 'Turn on two-step login' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Your password').fill(somePassword);
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    await dialog.getByRole('img', { name: 'QR code for your authenticator app' }).waitFor();
+    secret = (await dialog.locator('.second-factor-secret').innerText()).replaceAll('-', '');
+    await dialog.getByLabel('Code', { exact: true }).fill(unusedCode());
+    await dialog.getByRole('button', { name: 'Turn on' }).click();
+    await dialog.getByRole('button', { name: 'I have kept the codes' }).click();
+    await page.getByText('10 recovery codes are left.').waitFor();
+    await signOut();
+    await logInByPasskey();
+    await page.waitForURL('**/dashboard');
+    await visitor.go('/profile?tab=account');
+  });
+
+  it('is not let in with it once it is removed, which takes the code as well', async () => {
     const { page } = visitor;
     await page.getByRole('button', { name: /^More about the passkey My laptop/ }).click();
     await page.getByRole('menuitem', { name: 'Remove' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Your password').fill(somePassword);
+    await dialog.getByLabel('Code', { exact: true }).fill(unusedCode());
     await dialog.getByRole('button', { name: 'Remove', exact: true }).click();
     await page.getByText('The passkey is removed.').waitFor();
     await signOut();

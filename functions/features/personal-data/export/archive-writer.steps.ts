@@ -5,8 +5,15 @@ const partBytes = 16 * 1024 * 1024;
 
 /** Writes a ZIP archive in parts; `save` stores a finished one and returns its key. */
 export interface ArchiveWriter {
-  /** Adds records as a JSON list; a very long list continues in another file of the next part. */
-  addRecords(name: string, records: AsyncIterable<object>): Promise<void>;
+  /**
+   * Adds records as a JSON list, with a page of the same name where one is made of them; a very long list continues in
+   * other files of the next part. Returns whether there were any.
+   */
+  addRecords(
+    name: string,
+    records: AsyncIterable<object>,
+    pageOf?: (records: readonly object[]) => string,
+  ): Promise<boolean>;
   /** Adds a file as it is; pictures and documents are already compressed. */
   addFile(name: string, body: Uint8Array): Promise<void>;
   /** Finishes the last part and returns all of them. */
@@ -30,22 +37,31 @@ export function archiveWriter(
   }
 
   return {
-    async addRecords(name, records) {
+    async addRecords(name, records, pageOf) {
       let file: ZipDeflate | undefined;
       let files = 0;
+      let shown: object[] = [];
+      const nameOf = (end: string) => (files === 1 ? `${name}.${end}` : `${name}-${files}.${end}`);
+      const endFile = () => {
+        file?.push(bytesOf('\n]\n'), true);
+        if (file && pageOf) zip.deflated(nameOf('html')).push(bytesOf(pageOf(shown)), true);
+        file = undefined;
+        shown = [];
+      };
       for await (const record of records) {
         const isFirst = file === undefined;
         if (file === undefined) {
           files += 1;
-          file = zip.deflated(files === 1 ? `${name}.json` : `${name}-${files}.json`);
+          file = zip.deflated(nameOf('json'));
         }
         file.push(bytesOf(`${isFirst ? '[' : ','}\n${JSON.stringify(record, undefined, 2)}`));
+        if (pageOf) shown.push(record);
         if (zip.size() < limit) continue;
-        file.push(bytesOf('\n]\n'), true);
-        file = undefined;
+        endFile();
         await endPart();
       }
-      file?.push(bytesOf('\n]\n'), true);
+      endFile();
+      return files > 0;
     },
     async addFile(name, body) {
       zip.stored(name).push(body, true);

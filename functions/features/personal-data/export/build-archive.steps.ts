@@ -8,6 +8,7 @@ import { eventOf } from '../../../platform/table/outbox.ts';
 import { archiveIndex } from './archive-index.ts';
 import type { ArchiveWriter } from './archive-writer.steps.ts';
 import { archiveWriter } from './archive-writer.steps.ts';
+import { recordPage } from './record-page.ts';
 import type { ExportsStore } from './exports.store.ts';
 import { archivePrefix, filesInPlaces, keptFilesOf } from '../files-of-person.ts';
 import { ownPartitions } from '../inventory.ts';
@@ -47,9 +48,10 @@ export async function buildArchive(
     return key;
   });
   const reach = await reachStore.reachOf(account);
-  await addTable(writer, account, reach, exportsStore);
-  await addFiles(writer, [...keptFilesOf(account), ...filesInPlaces(reach.places, account).kept], files);
-  await writer.addFile('index.html', new TextEncoder().encode(archiveIndex(account, clock.now())));
+  const written = await addTable(writer, account, reach, exportsStore);
+  if (await addFiles(writer, [...keptFilesOf(account), ...filesInPlaces(reach.places, account).kept], files))
+    written.add('files/');
+  await writer.addFile('index.html', new TextEncoder().encode(archiveIndex(account, { at: clock.now(), written })));
   const parts = await writer.close();
   const readyAt = clock.now();
   const event = eventOf('data-export-ready', {
@@ -70,17 +72,22 @@ async function addTable(
   account: StoredAccount,
   reach: Reach,
   store: ExportsStore,
-): Promise<void> {
+): Promise<Set<string>> {
+  const written = new Set<string>();
+  const add = async (file: string, records: AsyncIterable<object>) => {
+    if (await writer.addRecords(`data/${file}`, records, (some) => recordPage(file, some))) written.add(file);
+  };
   const own = ownPartitions(account.id).map((place) => ({ ...place, manner: 'whole' as const }));
   const places = Map.groupBy(
     [...own, ...reach.places].filter((place) => place.file !== undefined),
     (place) => place.file ?? '',
   );
-  for (const [file, some] of places) await writer.addRecords(`data/${file}`, recordsOf(some, account, reach, store));
-  await writer.addRecords('data/held-mails', exportedItems(store.mailsTo(account.email), account));
-  await writer.addRecords('data/mail-address', exportedItems(await store.mailReportsOf(account.email), account));
+  for (const [file, some] of places) await add(file, recordsOf(some, account, reach, store));
+  await add('held-mails', exportedItems(store.mailsTo(account.email), account));
+  await add('mail-address', exportedItems(await store.mailReportsOf(account.email), account));
   const invitations = await store.invitationsTo(account.email);
-  await writer.addRecords('data/invited-by-others', exportedItems(invitations, account));
+  await add('invited-by-others', exportedItems(invitations, account));
+  return written;
 }
 
 async function* recordsOf(
@@ -103,13 +110,17 @@ async function* exportedItems(
   for await (const item of items) yield exportItem(item, account);
 }
 
-async function addFiles(writer: ArchiveWriter, prefixes: readonly string[], files: Files): Promise<void> {
+async function addFiles(writer: ArchiveWriter, prefixes: readonly string[], files: Files): Promise<boolean> {
+  let hasAny = false;
   for (const prefix of prefixes) {
     for await (const key of files.keysUnder(prefix)) {
       const body = await files.read(key, largestFile).catch(tooLarge);
-      if (body) await writer.addFile(`files/${key}`, body);
+      if (!body) continue;
+      await writer.addFile(`files/${key}`, body);
+      hasAny = true;
     }
   }
+  return hasAny;
 }
 
 // No upload may be this large, so this one was put there by hand; the rest of the archive matters more.

@@ -116,8 +116,8 @@ describe('An archive of one’s own data', () => {
     await buildArchive({ exportId: id, userId: actor.id }, { ...room, reachStore: { ...room.reachStore, reachOf } });
     const files = unzipSync(room.files.kept.get(`exports/${actor.uuid}/${id}.zip`)!.body);
     const names = Object.keys(files).filter((name) => name.startsWith('data/'));
-    expect(names).toContain('data/told.json');
-    expect(names.filter((name) => !/^data\/[a-z-]+\.json$/.test(name))).toEqual([]);
+    expect(names).toEqual(expect.arrayContaining(['data/told.json', 'data/told.html']));
+    expect(names.filter((name) => !/^data\/[a-z-]+\.(json|html)$/.test(name))).toEqual([]);
     const text = Object.values(files)
       .map((body) => new TextDecoder().decode(body))
       .join();

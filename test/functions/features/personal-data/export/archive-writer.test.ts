@@ -43,6 +43,17 @@ it('A long list and many files continue in another part', async () => {
   expect(JSON.parse(parts[1]!['data/jobs-2.json']!)).toEqual([{ id: 2, text: expect.any(String) }]);
 });
 
+it('A list of records has a page of the same name, which a part of a long list has too', async () => {
+  const { parts, writer } = writing(50_000);
+  const long = { id: 1, text: randomBytes(100_000).toString('hex') };
+  const pageOf = (records: readonly object[]) => `${records.length} shown`;
+  expect(await writer.addRecords('data/jobs', each(long, { id: 2 }, { id: 3 }), pageOf)).toBe(true);
+  expect(await writer.addRecords('data/none', each(), pageOf)).toBe(false);
+  await writer.close();
+  expect(parts.map((part) => part['data/jobs.html'] ?? part['data/jobs-2.html'])).toEqual(['1 shown', '2 shown']);
+  expect(parts.flatMap((part) => Object.keys(part)).filter((name) => name.includes('none'))).toEqual([]);
+});
+
 it('An archive of nothing is one empty part', async () => {
   const { parts, writer } = writing();
   expect(await writer.close()).toHaveLength(1);
@@ -50,11 +61,16 @@ it('An archive of nothing is one empty part', async () => {
 });
 
 it('The page of an archive names its owner, its files and what is left out, as text', () => {
-  const page = archiveIndex({ firstName: '<Ada>', lastName: 'O’Byron', email: 'ada&co@example.com' }, '2026-09-01');
+  const written = new Set(['jobs-and-candidates', 'account', 'messages', 'files/']);
+  const page = archiveIndex(
+    { firstName: '<Ada>', lastName: 'O’Byron', email: 'ada&co@example.com' },
+    { at: '2026-09-01T10:00:00.000Z', written },
+  );
   expect(page).toContain('<title>HireHub: your data</title>');
-  expect(page).toContain('about &lt;Ada&gt; O’Byron (ada&amp;co@example.com), as of 2026-09-01 (UTC).');
-  expect(page).toContain('<tr><td><code>data/jobs-and-candidates.json</code></td><td>');
-  expect(page).toMatch(/<tr><td><code>files\/[^<]*<\/code><\/td>/);
+  expect(page).toContain('about &lt;Ada&gt; O’Byron (ada&amp;co@example.com), as of 1 September 2026 at 10:00 UTC.');
+  expect(page).toContain('<tr><td><a href="data/jobs-and-candidates.html">Jobs and candidates</a></td><td>');
+  expect(page).toContain('<tr><td><a href="files/">Your files</a></td>');
+  expect(page, 'a page that the archive lacks').not.toContain('Clients');
   const [, included = '', left = ''] = page.split('<table>');
   for (const table of [included, left]) {
     const rows = table.slice(0, table.indexOf('</table>')).split('\n');

@@ -1,0 +1,60 @@
+import { archivePage, escaped, inUtc, inWords } from './archive-html.ts';
+
+type Fields = Record<string, unknown>;
+
+/** What leads a program to something else, or counts its changes, and says nothing to a reader. */
+const onlyForPrograms =
+  /^(id|uuid|kind|subject|version|\w*Version|\w*Ids?|sbAccessToken|sessions|path|lat|lng|summaryParts|visibleTo)$/;
+const headings = ['type', 'title', 'jobTitle', 'filename', 'name', 'part'] as const;
+const isoTime = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
+
+/** A file of an archive as a person reads it: what each record says in words, without what only serves programs. */
+export function recordPage(file: string, records: readonly object[]): string {
+  const title = inWords(file);
+  return archivePage(
+    title,
+    `<p><a href="../index.html">Your data</a></p>\n<h1>${escaped(title)}</h1>\n${records.map(section).join('\n')}`,
+  );
+}
+
+function section(record: object): string {
+  const { event } = record as { event?: unknown };
+  const fields = isFields(event) ? event : (record as Fields);
+  const heading = headings.find((name) => typeof fields[name] === 'string' && fields[name] !== '');
+  const { [heading ?? '']: said, ...others } = fields;
+  const named = heading === 'type' || heading === 'part' ? inWords(String(said)) : String(said);
+  return `<section>${heading ? `<h2>${escaped(named)}</h2>` : ''}${list(others)}</section>`;
+}
+
+function list(fields: Fields): string {
+  const lines = Object.entries(fields).flatMap(([name, value]) => {
+    const shown = onlyForPrograms.test(name) ? '' : inHtml(value, name);
+    return shown === '' ? [] : [`<dt>${escaped(inWords(name))}</dt><dd>${shown}</dd>`];
+  });
+  return lines.length === 0 ? '' : `<dl>${lines.join('')}</dl>`;
+}
+
+function inHtml(value: unknown, name: string): string {
+  if (Array.isArray(value)) {
+    const parts = value.map((part) => inHtml(part, name)).filter((part) => part !== '');
+    return parts.length < 2 ? parts.join('') : `<ul>${parts.map((part) => `<li>${part}</li>`).join('')}</ul>`;
+  }
+  if (isFields(value)) return ofFields(value);
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (typeof value === 'number') return name.endsWith('At') && value > 1e11 ? inUtc(value) : String(value);
+  if (typeof value !== 'string') return '';
+  return escaped(isoTime.test(value) ? inUtc(value) : value);
+}
+
+// A person, a job or a skill is known by its name alone.
+function ofFields(fields: Fields): string {
+  const { firstName, lastName, fullName, name, title } = fields;
+  const called = typeof firstName === 'string' ? `${firstName} ${String(lastName ?? '')}` : (fullName ?? name ?? title);
+  const isOnlyNamed = Object.keys(fields).every(
+    (one) => /^(firstName|lastName|fullName|name|title|avatar|email|role)$/.test(one) || onlyForPrograms.test(one),
+  );
+  return typeof called === 'string' && isOnlyNamed ? escaped(called.trim()) : list(fields);
+}
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
