@@ -86,8 +86,8 @@ describe('A person who logs in with a passkey (PLUS-58)', () => {
     await page.getByRole('button', { name: /^More about the passkey/ }).click();
     await page.getByRole('menuitem', { name: 'Rename' }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Name').fill('My laptop');
-    await dialog.getByRole('button', { name: 'Rename' }).click();
+    await dialog.getByLabel('Name', { exact: true }).fill('My laptop');
+    await dialog.getByRole('button', { name: 'Rename', exact: true }).click();
     await page.getByRole('list', { name: 'Passkeys' }).getByText('My laptop').waitFor();
   });
 
