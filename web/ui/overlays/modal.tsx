@@ -42,6 +42,13 @@ export function useFocusReturn(): void {
   }, []);
 }
 
+/** Focuses where a dialog begins. A list of choices stays closed: nobody asked for it, and it would cover the fields below. */
+function begin(shown: HTMLDialogElement, where: string): void {
+  shown.dataset['opening'] = '';
+  shown.querySelector<HTMLElement>(where)?.focus();
+  delete shown.dataset['opening'];
+}
+
 /**
  * A dialog over the page. It closes by its button, Escape or a click outside, and is at most 70 % high (SHELL-28,
  * SHELL-31).
@@ -62,10 +69,7 @@ export function Modal({ title, lead, onClose, busy, size = 'small', actions, chi
     if (typeof shown.showModal === 'function') shown.showModal();
     else shown.setAttribute('open', '');
     // The first field, otherwise the first action; not the close button, which comes first in the page.
-    // A list of choices stays closed (see Combobox): nobody asked for it, and it would cover the fields below.
-    shown.dataset['opening'] = '';
-    shown.querySelector<HTMLElement>(`.ui-modal-body :is(${fields}), .ui-modal-actions :is(button, a)`)?.focus();
-    delete shown.dataset['opening'];
+    begin(shown, `.ui-modal-body :is(${fields}), .ui-modal-actions :is(button, a)`);
   }, []);
   return (
     // Escape has the same effect, through onCancel.

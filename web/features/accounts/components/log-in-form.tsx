@@ -43,6 +43,7 @@ function useLogIn(email: string) {
       },
     ),
   );
+  // Browsers offer no passkey while the address is typed: Cognito asks for it first, and each question is a counted guess.
   const passkey = usePasskeySignIn();
   const submitPasskey = () => {
     const { email: typed, remember = true } = form.getValues();
