@@ -126,23 +126,12 @@ export function applicationsStore(table: Table) {
     return { job: facts && withText(facts, text), list, resume, former, recommendedBy: favorite?.recommendedBy };
   }
 
-  /**
-   * Saves an application, counted once on each link it came through; a second one, one for a job closed meanwhile, or one
-   * with a resume of those that were changed since they were read, is refused.
-   */
+  /** Saves an application, counted once on each link it came through; a second one, a closed job and changed resumes refuse. */
   async function saveNew(
     application: StoredApplication,
     event: AnyEvent,
     list: StoredHiding | undefined,
-    {
-      link,
-      former,
-      resume,
-    }: {
-      link?: StoredJobLink | undefined;
-      former?: StoredApplication | undefined;
-      resume?: OwnResume | undefined;
-    } = {},
+    { link, former, resume }: { link?: StoredJobLink; former?: StoredApplication; resume?: OwnResume } = {},
   ): Promise<void> {
     const { candidate, managerId, jobId } = application;
     const hiding = marksOf(list);

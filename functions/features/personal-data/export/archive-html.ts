@@ -20,9 +20,10 @@ export const inUtc = (at: string | number): string =>
 
 /** A page of an archive, which needs nothing beside it. */
 export function archivePage(title: string, body: string): string {
+  const head = escaped(`${productName}: ${title}`);
   return `<!doctype html>
 <html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escaped(`${productName}: ${title}`)}</title>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${head}</title>
 <style>
 body{font:16px/1.5 system-ui,sans-serif;max-width:72ch;margin:2rem auto;padding:0 1rem;color-scheme:light dark;overflow-wrap:anywhere}
 td,th{text-align:left;vertical-align:top;padding:.25rem 1rem .25rem 0}

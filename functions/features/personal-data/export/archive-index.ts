@@ -17,21 +17,21 @@ export function archiveIndex(
     (one) => ('file' in one.exported ? one.exported.file : ''),
   );
   const included = [...files].flatMap(([file, ones]) => {
-    const isFolder = file.endsWith('/');
     if (!written.has(file)) return [];
-    const place = isFolder ? file : `data/${file}.html`;
-    return [
-      `<tr><td><a href="${escaped(place)}">${escaped(isFolder ? 'Your files' : inWords(file))}</a></td><td>${escaped(ones.map((one) => one.holds).join('; '))}</td></tr>`,
-    ];
+    const [place, title] = file.endsWith('/') ? [file, 'Your files'] : [`data/${file}.html`, inWords(file)];
+    const holds = escaped(ones.map((one) => one.holds).join('; '));
+    return [`<tr><td><a href="${escaped(place)}">${escaped(title)}</a></td><td>${holds}</td></tr>`];
   });
   const left = holdings.flatMap((one) =>
     'not' in one.exported ? [`<tr><td>${escaped(one.holds)}</td><td>${escaped(one.exported.not)}</td></tr>`] : [],
   );
+  const owner = `${account.firstName} ${account.lastName} (${account.email})`;
   return archivePage(
     'your data',
     `<h1>Your data at ${productName}</h1>
-<p>Everything that ${productName} keeps about ${escaped(`${account.firstName} ${account.lastName}`)} (${escaped(account.email)}), as of ${escaped(inUtc(at))}.
-Each page has a file of the same name beside it, which programs read (JSON). Of a very long list, the further parts are in further archives.</p>
+<p>Everything that ${productName} keeps about ${escaped(owner)}, as of ${escaped(inUtc(at))}.
+Each page has a file of the same name beside it, which programs read (JSON).
+The rest of a very long list is in further archives.</p>
 <h2>What is in this archive</h2>
 <table><tr><th>Page</th><th>What such a page can contain</th></tr>${included.join('\n')}</table>
 <p>Other people’s names and addresses are left out where they did not come from you.
