@@ -1,21 +1,25 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Notification } from '../../../../../shared/model/notification.ts';
 import { groupNotifications } from '../../../../../web/features/notifications/model/group-notifications.ts';
 
 /** Noon of the 10th of March 2026, a Tuesday, wherever the reader is. */
-const now = new Date(2026, 2, 10, 12).getTime();
+const noon = () => new Date(2026, 2, 10, 12).getTime();
 const at = (day: number, hour: number, minute = 0) => new Date(2026, 2, day, hour, minute).toISOString();
 const news = (id: number, createdAt: string, job?: number) =>
   ({ id, createdAt, payload: job ? { job: { id: job, title: `Job ${job}` } } : {} }) as unknown as Notification;
 const shown = (...all: Notification[]) =>
-  groupNotifications(all, now).map(({ title, groups }) => [
+  groupNotifications(all, noon()).map(({ title, groups }) => [
     title,
     ...groups.map(
       ({ job, notifications }) => `${job ? `${job.title}: ` : ''}${notifications.map(({ id }) => id).join(' ')}`,
     ),
   ]);
 
-describe('Notifications', () => {
+// Their days begin before and after those of UTC, whatever the zone of the machine is.
+describe.each(['America/Chicago', 'Asia/Kolkata'])('Notifications of a reader in %s', (zone) => {
+  beforeEach(() => void vi.stubEnv('TZ', zone));
+  afterEach(() => void vi.unstubAllEnvs());
+
   it('are of today, of yesterday or of a day with its weekday and date, by the reader’s clock', () => {
     expect(
       shown(
@@ -52,11 +56,11 @@ describe('Notifications', () => {
   });
 
   it('each have a group with a key of its own', () => {
-    const [day] = groupNotifications([news(7, at(10, 9), 5), news(5, at(10, 7))], now);
+    const [day] = groupNotifications([news(7, at(10, 9), 5), news(5, at(10, 7))], noon());
     expect(day?.groups.map(({ key, job }) => [key, job])).toEqual([
       ['5', undefined],
       ['one-5', undefined],
     ]);
-    expect(groupNotifications([], now)).toEqual([]);
+    expect(groupNotifications([], noon())).toEqual([]);
   });
 });
