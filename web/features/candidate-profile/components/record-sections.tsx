@@ -1,8 +1,9 @@
 import type { EntrySection as Section } from '../../../../shared/constants/candidate-profile.ts';
 import type { CandidateProfile } from '../../../../shared/model/candidate-profile.ts';
+import { hasExpired } from '../../../../shared/rules/licence-expiry.ts';
 import { Link } from '../../../ui/buttons/link.tsx';
 import { currentTime } from '../model/current-time.ts';
-import { certificationTime, educationYears, experienceTime, expiryAdvice, hasExpired } from '../model/profile-words.ts';
+import { certificationTime, educationYears, experienceTime, expiryAdvice } from '../model/profile-words.ts';
 import { EntrySection, type EntryActions, type EntryWords } from './entry-section.tsx';
 import { InfoSections } from './info-sections.tsx';
 

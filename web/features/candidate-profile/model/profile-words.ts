@@ -1,5 +1,4 @@
 import { expiresSoonDays, languageLevelLabels } from '../../../../shared/constants/candidate-profile.ts';
-import { oneDay } from '../../../../shared/constants/time.ts';
 import { citizenshipLabels, clearanceTypeLabels } from '../../../../shared/constants/job.ts';
 import type {
   Certification,
@@ -8,6 +7,7 @@ import type {
   SpokenLanguage,
   WorkExperience,
 } from '../../../../shared/model/candidate-profile.ts';
+import { daysLeft, hasExpired, type LicenceExpiry } from '../../../../shared/rules/licence-expiry.ts';
 import { formatRate, formatSalary } from '../../../../shared/rules/money.ts';
 import { yearsOfWork } from '../../../../shared/rules/years-of-work.ts';
 
@@ -48,22 +48,9 @@ export function certificationTime(one: Certification, now: string): string {
 }
 const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-type Expiry = Pick<Certification, 'expireYear' | 'expireMonth'>;
-
-/** In how many days a licence expires, negative once it has; undefined where no date is known. */
-function daysLeft({ expireYear, expireMonth }: Expiry, now: string): number | undefined {
-  if (expireYear === null) return undefined;
-  // It is valid through the month, or the year, that is named.
-  const end = expireMonth === null ? Date.UTC(expireYear + 1, 0, 1) : Date.UTC(expireYear, expireMonth, 1);
-  return (end - Date.parse(now)) / oneDay;
-}
-
-/** Whether a licence has expired, at this ISO time. */
-export const hasExpired = (one: Expiry, now: string): boolean => (daysLeft(one, now) ?? 1) <= 0;
-
 /** What a candidate is told of a licence that has expired or soon will, at this ISO time; undefined of any other. */
 export function expiryAdvice(
-  { name, ...expiry }: Pick<Certification, 'name'> & Expiry,
+  { name, ...expiry }: Pick<Certification, 'name'> & LicenceExpiry,
   now: string,
 ): string | undefined {
   const left = daysLeft(expiry, now);

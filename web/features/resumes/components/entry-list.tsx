@@ -5,7 +5,8 @@ import { IconButton } from '../../../ui/buttons/button.tsx';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { FormGroup, FormRow } from '../../../ui/fields/form.tsx';
 import { AddRow } from '../../../ui/fields/rows.tsx';
-import { blank, importLabels, type ImportFields } from '../model/import-fields.ts';
+import { StatePill } from '../../../ui/text/state-pill.tsx';
+import { blank, importLabels, isExpiredLicence, type ImportFields } from '../model/import-fields.ts';
 import { ReadField, type ReadForm } from './read-field.tsx';
 
 type Section = keyof typeof blank;
@@ -129,6 +130,11 @@ function EntryFields({ section, at, readAt, ...parts }: EntryFieldsProps) {
             ))}
         </FormRow>
       ))}
+      {section === 'certifications' && isExpiredLicence(watch(`certifications.${at}`)) && (
+        <p>
+          <StatePill meaning="red">Expired</StatePill>
+        </p>
+      )}
       {isOfWork && <Checkbox label="Works there now" {...register(`workExperiences.${at}.isWorking`)} />}
     </>
   );

@@ -3,6 +3,7 @@ import type { Citizenship, ClearanceType } from '../../../../shared/constants/jo
 import type { ParsedFactsSent } from '../../../../shared/model/parsed-resume.ts';
 import type { EnteredCandidate } from '../../../../shared/model/imported-candidate.ts';
 import type { City } from '../../../../shared/model/place.ts';
+import { hasExpired } from '../../../../shared/rules/licence-expiry.ts';
 import { importOfFacts } from '../../../../shared/rules/import-of-facts.ts';
 import { yearsOfJobs } from '../../../../shared/rules/years-of-jobs.ts';
 import { workStartedAt, yearsOfWork } from '../../../../shared/rules/years-of-work.ts';
@@ -95,6 +96,16 @@ const textOf = (value: number | string | null): string => (value === null ? '' :
 
 const noMoney: MoneyRangeValue = { from: null, to: null, currency: null };
 const presently = (): string => new Date().toISOString();
+
+/** Whether a licence has expired by what is in its fields; one whose year is not written out has not. */
+export function isExpiredLicence(
+  { expireYear, expireMonth }: Pick<ImportFields['certifications'][number], 'expireYear' | 'expireMonth'>,
+  now = presently(),
+): boolean {
+  const year = /^\d{4}$/.test(expireYear.trim()) ? Number(expireYear) : null;
+  const month = Number(expireMonth);
+  return hasExpired({ expireYear: year, expireMonth: month >= 1 && month <= 12 ? month : null }, now);
+}
 
 /** The form of a candidate who is entered by hand. */
 export const noFields: ImportFields = {

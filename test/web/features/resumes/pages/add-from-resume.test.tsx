@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ApiError } from '../../../../../web/api/api-error.ts';
@@ -175,6 +175,17 @@ describe('The form of a resume that says everything', () => {
     const doubtful = screen.getAllByText('Check this').map((one) => one.getAttribute('title'));
     expect(doubtful).toEqual(['60% sure', '50% sure', '40% sure']);
     expect(screen.getAllByText('90%')[0]?.getAttribute('title')).toBe('90% sure that this was read correctly');
+  });
+
+  it('says that a licence has expired, as long as its fields say so', async () => {
+    open();
+    const year = await screen.findByLabelText<HTMLInputElement>(/^Expires, year/);
+    expect(screen.queryByText('Expired')).toBeNull();
+    fireEvent.change(year, { target: { value: '2019' } });
+    const entry = screen.getByRole('group', { name: 'Licences and certifications 1' });
+    expect(entry.contains(await screen.findByText('Expired'))).toBe(true);
+    fireEvent.change(year, { target: { value: '201' } });
+    await waitFor(() => expect(screen.queryByText('Expired')).toBeNull());
   });
 
   it('is sent with everything in it; work that goes on has no end (RESUME-05)', async () => {
