@@ -23,7 +23,13 @@ const label = new RegExp(
 /** Labels that are cities too. */
 const notPlace = /^(?:male|female|married|single|mobile|phone|tel|cell|email|e-mail|contact|date|home|nationality)$/i;
 /** Where somebody would go, or was born, is not where they live. */
-const elsewhere = /\b(?:languages?|relocat\w*|place of birth|birth ?place|place of issue|preferred location)\b/i;
+const elsewhere = new RegExp(
+  [
+    '\\b(?:languages?|relocat\\w*|place of birth|birth ?place|place of issue|preferred location)\\b',
+    '(?<!\\p{L})(?:geburts\\p{L}+|geboren|geb\\.|born|n[ée]e? [àen]|籍贯)(?!\\p{L})',
+  ].join('|'),
+  'iu',
+);
 /** `Leeds, UK (willing to relocate)`. */
 const willing = /\s\([^()]*\brelocat[^()]*\)/i;
 const furnished = 0.95;
@@ -102,6 +108,15 @@ function locationIn(piece: string, name: string | undefined): RawFact | undefine
   return endOfAddress(text);
 }
 
+const codeBeforeTown = new RegExp(
+  [
+    '(?:^|[,;] ?|\\p{L} \\d{1,4}[a-z]?,? |[a-z]\\.? )(?:[A-Z]{1,2}[- ])?(?!(?:19|20)\\d\\d\\b)\\d{4,5},? ',
+    "(\\p{Lu}[\\p{L}.'-]{2,}(?: (?:am|an der|im|bei|ob der|a\\.) \\p{Lu}\\p{L}+)?)(?=$|, \\p{L}|\\.$)",
+  ].join(''),
+  'u',
+);
+const notTown = /^(?:street|road|avenue|lane|drive|apt|unit|present|heute)$/i;
+
 /** `12 Oak Street, Austin, TX`, `Based in Lyon, France`: the end of an address. */
 function endOfAddress(text: string): RawFact | undefined {
   const pieces = text.split(/,\s*/);
@@ -120,6 +135,9 @@ function endOfAddress(text: string): RawFact | undefined {
   // `…, Antipolo City, Rizal`: a province that no list has, after a city.
   const city = pieces.length > 2 && /\d/.test(text) ? pieces.at(-2)! : '';
   if (placeScore(city) >= 0.8) return { raw: city, value: withoutCodes(city), confidence: ofAddress };
+  // `Am Wehr 8, 24937 Flensburg`, `DE-38302, Wolfenbüttel`: a town of any size behind its code.
+  const [, coded = ''] = codeBeforeTown.exec(text) ?? [];
+  if (coded && !notTown.test(coded)) return { raw: coded, value: coded, confidence: ofAddress };
   // `3 Oak Road, Chelsfield, Orpington, BR6 6JG`: a town that no list has, before its code.
   const town = /^\d.*, (\p{Lu}[\p{L} -]{2,30}), [A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/u.exec(text)?.[1];
   if (town) return { raw: town, value: town, confidence: ofAddress };

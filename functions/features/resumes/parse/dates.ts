@@ -41,7 +41,7 @@ const date = [
 const now = `(?:${presentWords})`;
 const dash = `(?:${rangeWords})+`;
 const range = new RegExp(
-  `(?:(?:${sinceWords})\\s+)?(?<![\\d@/.])(${date})\\s*${dash}\\s*(${date}|${now})(?![\\p{L}\\p{M}\\p{N}_@])`,
+  `(?:(?:${sinceWords})\\s+)?(?<![\\d@/.]|gpa\\W{0,3})(${date})\\s*${dash}\\s*(${date}|${now})(?![\\p{L}\\p{M}\\p{N}_@])`,
   'iu',
 );
 /** `2015-19`, `2015/16`: an end of two digits that is no month. */

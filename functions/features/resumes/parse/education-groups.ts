@@ -1,7 +1,7 @@
 import { findRange, findSingle, type DateRange } from './dates.ts';
 import { datedEntries, isSchoolName } from './entries.ts';
 import { entryLines, type EntryLine } from './entry-lines.ts';
-import { isSentence } from './normal-text.ts';
+import { isSentence, withoutBullet } from './normal-text.ts';
 import type { NumberedLine, Section } from './sections.ts';
 import { degreeWord, schoolWord } from './vocabulary.ts';
 
@@ -58,8 +58,12 @@ function mayFollow(one: EntryLine): boolean {
   const text = one.text.split(/\s\|\s/)[0]!;
   const isPointOfSchool =
     isOfSchool(one) && !isSentence(text) && one.text.split(/\s+/).length < 8 && !/[.:]$/.test(text);
-  return one.isBulleted ? isPointOfSchool : !isSentence(text) && one.text.length < 90;
+  return one.isBulleted ? isPointOfSchool || isPointOfDegree(text) : !isSentence(text) && one.text.length < 90;
 }
+
+/** `• Bachelor in Computer Science` below a school and its dates. */
+const isPointOfDegree = (text: string): boolean =>
+  degreeWord.exec(withoutBullet(text))?.index === 0 && text.split(/\s+/).length < 9 && !/[.:%]/.test(text);
 
 const isOfSchool = ({ text }: EntryLine): boolean => schoolWord.test(text) && !noSchool.test(text.trim());
 
