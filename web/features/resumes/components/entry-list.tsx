@@ -55,6 +55,8 @@ const rows: Record<Section, readonly (readonly Shown[])[]> = {
     [
       { name: 'issueMonth', label: 'Issued, month', isNumber: true },
       { name: 'issueYear', label: 'Issued, year', isNumber: true },
+    ],
+    [
       { name: 'expireMonth', label: 'Expires, month', isNumber: true },
       { name: 'expireYear', label: 'Expires, year', isNumber: true },
     ],
