@@ -155,7 +155,8 @@ describe('The jobs of a recruiter', () => {
     expect(said).toMatchInlineSnapshot(`
       [
         "## No new jobs
-      Jobs from your managers without a candidate of yours are listed here.",
+      Jobs from your managers without a candidate of yours are listed here.
+      [Find work](/recruiter/market)",
         "## No jobs in progress
       A job moves here when you put a candidate forward.",
         "## No closed jobs
@@ -163,7 +164,8 @@ describe('The jobs of a recruiter', () => {
         "## No job matches “welder” here
       Another word or another tab may show more.",
         "## No new jobs
-      Jobs from your managers without a candidate of yours are listed here.",
+      Jobs from your managers without a candidate of yours are listed here.
+      [Find work](/recruiter/market)",
       ]
     `);
   });

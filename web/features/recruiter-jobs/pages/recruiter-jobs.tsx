@@ -17,6 +17,7 @@ import { ListCsv, listFile, type FileColumn, type ListColumn } from '../../../co
 import { MoreOfList } from '../../../common/lists/more-of-list.tsx';
 import { fullName } from '../../../common/people/person.ts';
 import { paths } from '../../../common/navigation/paths.ts';
+import { ButtonLink } from '../../../ui/buttons/button.tsx';
 import { failureMessage } from '../../../api/api-error.ts';
 import { rowsOf, totalOf } from '../../../api/paging.ts';
 import { ListLayout } from '../../../ui/layouts/layouts.tsx';
@@ -244,6 +245,7 @@ function Jobs({ view }: { view: RecruiterJobsView }) {
       <EmptyState
         icon={<BriefcaseBusiness aria-hidden />}
         title={view.q ? `No job matches “${view.q}” here` : empty[scope].title}
+        action={scope === 'new' && !view.q && <ButtonLink to={paths.market()}>Find work</ButtonLink>}
       >
         {view.q ? 'Another word or another tab may show more.' : empty[scope].text}
       </EmptyState>
