@@ -1,5 +1,6 @@
 import { skillNamed } from '../../functions/features/lookups/skill-list.ts';
-import type { Citizenship, ClearanceType } from '../../shared/constants/job.ts';
+import type { ClearanceType } from '../../shared/constants/job.ts';
+import type { Citizenship } from '../../shared/constants/work-authorization.ts';
 import { companies } from './data/companies.ts';
 import { demoCities, type DemoCity } from './data/demo-cities.ts';
 import { jobCount, roles, seniority } from './job-material.ts';
@@ -85,14 +86,17 @@ export function candidateMaterial(index: number, year = 2026): CandidateMaterial
     relocation: chance(index, 'relocation') < 0.4,
     clearanceType:
       american && clearances.length > 0 && chance(index, 'cleared') < 0.5 ? [pick(clearances, index, 'clearance')] : [],
-    citizenship: american
-      ? [pick<Citizenship>(['usCitizen', 'usCitizen', 'usCitizen', 'greenCard', 'h1b'], index, 'citizenship')]
-      : [],
+    citizenship: [pick<Citizenship>(heldIn(american), index, 'citizenship')],
     experience: experienceOf(role, opening, { city, yearsOfWork, year, index }),
     education: educationOf(role, american ? schools.us : schools.india, year - yearsOfWork, index),
     suitableJobs: suitableJobs(role, opening),
   };
 }
+
+const heldIn = (american: boolean): Citizenship[] =>
+  american
+    ? ['usCitizen', 'usCitizen', 'usCitizen', 'greenCard', 'h1b']
+    : ['in_citizen', 'in_citizen', 'in_citizen', 'in_citizen', 'in_resident'];
 
 function roleFor(index: number, american: boolean): Role {
   const before = candidates

@@ -1,13 +1,7 @@
 import { skillNamed } from '../../functions/features/lookups/skill-list.ts';
 import { guaranteeChoices, type GuaranteeDays } from '../../shared/constants/claims.ts';
-import type {
-  ClearanceType,
-  Citizenship,
-  EmployeeType,
-  EmploymentType,
-  Shift,
-  Workplace,
-} from '../../shared/constants/job.ts';
+import type { ClearanceType, EmployeeType, EmploymentType, Shift, Workplace } from '../../shared/constants/job.ts';
+import type { Citizenship } from '../../shared/constants/work-authorization.ts';
 import { companies } from './data/companies.ts';
 import { demoCities, type DemoCity } from './data/demo-cities.ts';
 import { experienceFor, hoursFor, mustHavesFor, shiftsFor } from './asked-of-job.ts';
@@ -208,7 +202,7 @@ function termsFor(role: Role, city: DemoCity, index: number) {
       ? (['usCitizen'] as Citizenship[])
       : american
         ? pick<Citizenship[]>([['usCitizen', 'greenCard'], ['usCitizen', 'greenCard', 'h1b'], []], index, 'citizenship')
-        : [],
+        : pick<Citizenship[]>([['in_citizen', 'in_resident'], []], index, 'citizenship'),
     travel: travels,
     travelPercent: travels ? pick([10, 20, 30, 50], index, 'share') : null,
     relocation: chance(index, 'relocation') < 0.3,

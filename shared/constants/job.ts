@@ -50,16 +50,6 @@ export const clearanceTypeLabels: Record<ClearanceType, string> = {
   none: 'None of them',
 };
 
-/** Work authorizations (LOOK-11); `other` is also accepted on the wire and stored as `optional` (DEC-63). */
-export const citizenships = ['usCitizen', 'greenCard', 'h1b', 'optional'] as const;
-export type Citizenship = (typeof citizenships)[number];
-export const citizenshipLabels: Record<Citizenship, string> = {
-  usCitizen: 'US citizen',
-  greenCard: 'Green card',
-  h1b: 'H1-B',
-  optional: 'Other',
-};
-
 /** Where the work is done, as a job's `positionType` (LOOK-01). */
 export const workplaces = ['on_site', 'hybrid', 'remote'] as const;
 export type Workplace = (typeof workplaces)[number];

@@ -19,7 +19,7 @@ import { jobMap } from '../model/job-map.ts';
 import { sentGuestJob, sentGuestJobPage } from '../model/job.ts';
 import { campaignCard } from '../model/campaign.ts';
 import { companyFacts } from '../model/company.ts';
-import { citizenshipKey } from '../validation/job.ts';
+import { citizenshipKeys } from '../validation/job.ts';
 import { messages } from '../validation/messages.ts';
 import { flag, id, line, paging } from './fields.ts';
 import { route } from './route.ts';
@@ -73,7 +73,7 @@ export const guestJobFilter = z
       .max(8)
       .optional(),
     clearanceType: z.array(z.enum(clearanceTypes)).max(8).optional(),
-    citizenship: z.array(citizenshipKey).max(8).optional(),
+    citizenship: citizenshipKeys.optional(),
     travel: flag.optional(),
     workplace: z.array(z.enum(workplaces)).max(3).optional(),
     shifts: z.array(z.enum(shifts)).max(shifts.length).optional(),

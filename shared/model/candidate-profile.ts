@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { candidateActions, languageLevels, softSkills } from '../constants/candidate-profile.ts';
-import { citizenships, clearanceTypes, jobStatuses } from '../constants/job.ts';
+import { clearanceTypes, jobStatuses } from '../constants/job.ts';
+import { citizenship } from './citizenship.ts';
 import { pipelineStatuses } from '../constants/pipeline.ts';
 import { idValue, isoTime } from '../contract/fields.ts';
 import { completenessStep } from '../rules/profile-completeness.ts';
@@ -74,7 +75,7 @@ export const employeeInfo = z.object({
   salaryTo: money,
   salaryCurrency: z.string().nullable(),
   relocation: z.boolean(),
-  citizenship: z.array(z.enum(citizenships)),
+  citizenship: z.array(citizenship),
   citizenshipDesc: z.string(),
   clearanceType: z.array(z.enum(clearanceTypes)),
   workStartedAt: isoTime.nullable(),

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { alertFrequencies, partKinds, summaryParts } from '../constants/candidate-search.ts';
-import { citizenships, clearanceTypes } from '../constants/job.ts';
+import { clearanceTypes } from '../constants/job.ts';
+import { citizenship } from './citizenship.ts';
 import { idValue, isoTime } from '../contract/fields.ts';
 import { searchWish } from '../validation/candidate-search.ts';
 import { moneyGroup } from './job.ts';
@@ -31,7 +32,7 @@ export const foundCandidate = z.object({
   salary: moneyGroup.nullable(),
   relocation: z.boolean().nullable(),
   clearanceType: z.array(z.enum(clearanceTypes)),
-  citizenship: z.array(z.enum(citizenships)),
+  citizenship: z.array(citizenship),
   workStartedAt: isoTime.nullable(),
   current: z.enum(['available', 'assigned']),
   /** How well the candidate fits what was searched for; null where nothing can be compared. */

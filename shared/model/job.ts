@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { citizenships, clearanceTypes, employeeTypes, employmentTypes, jobStatuses, shifts } from '../constants/job.ts';
+import { clearanceTypes, employeeTypes, employmentTypes, jobStatuses, shifts } from '../constants/job.ts';
+import { citizenship } from './citizenship.ts';
 import { pipelineStatuses } from '../constants/pipeline.ts';
 import { idValue, isoTime } from '../contract/fields.ts';
 import { jobQuestion } from './job-question.ts';
@@ -50,7 +51,7 @@ export const jobFacts = z.object({
   /** How many years it asks for at most; null or absent where that is not said. */
   mostExperienceYears: z.int().nonnegative().nullish(),
   clearanceType: z.array(z.enum(clearanceTypes)),
-  citizenship: z.array(z.enum(citizenships)),
+  citizenship: z.array(citizenship),
   travel: z.boolean().nullable(),
   relocation: z.boolean().nullable(),
   createdAt: isoTime,

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { citizenships, clearanceTypes } from '../constants/job.ts';
+import { clearanceTypes } from '../constants/job.ts';
+import { citizenship } from './citizenship.ts';
 import { resumeRefusals, resumeStatuses } from '../constants/resume.ts';
 import { idValue, isoTime } from '../contract/fields.ts';
 
@@ -60,7 +61,7 @@ export const parsedFacts = z.object({
   ),
   clearance: found(z.enum(clearanceTypes)).optional(),
   /** The right to work, with its words where it has no key of its own. */
-  authorization: found(z.object({ key: z.enum(citizenships), words: z.string() })).optional(),
+  authorization: found(z.object({ key: citizenship, words: z.string() })).optional(),
   /** The pay that is asked for. */
   hourly: foundMoney.optional(),
   salary: foundMoney.optional(),

@@ -1,5 +1,4 @@
 import {
-  citizenshipLabels,
   clearanceTypeLabels,
   employmentTypeLabels,
   shiftLabels,
@@ -7,6 +6,7 @@ import {
   workplaces,
   type Workplace,
 } from '../constants/job.ts';
+import { citizenshipLabel } from '../constants/work-authorization.ts';
 import { oneDay } from '../constants/time.ts';
 import type { JobFacts } from '../model/job.ts';
 import { countOf, formatRate, formatSalary } from './money.ts';
@@ -124,7 +124,7 @@ export function clearanceOf(job: Pick<JobFacts, 'clearanceType'>): string {
 
 /** 'US citizen, Green card', or '' when any will do. */
 export function authorizationOf(job: Pick<JobFacts, 'citizenship'>): string {
-  return job.citizenship.map((kind) => citizenshipLabels[kind]).join(', ');
+  return job.citizenship.map((kind) => citizenshipLabel(kind)).join(', ');
 }
 
 /** The tooltip of the travel icon (GUEST-27). */

@@ -1,5 +1,7 @@
-import type { Citizenship, ClearanceType } from '../constants/job.ts';
-import { citizenships, clearanceTypes } from '../constants/job.ts';
+import type { ClearanceType } from '../constants/job.ts';
+import { clearanceTypes } from '../constants/job.ts';
+import { type Citizenship } from '../constants/work-authorization.ts';
+import { citizenshipsAmong } from './citizenships-among.ts';
 import { workplaceOf } from './job-words.ts';
 import type { MatchedCandidate, MatchedJob } from './match.ts';
 import type { NamedSkill } from './match-skills.ts';
@@ -69,7 +71,7 @@ export function matchedCandidateOf(
   candidate: CandidateSide,
   { asked, now }: { asked: readonly Citizenship[]; now: string },
 ): MatchedCandidate {
-  const held = citizenships.filter((one) => candidate.citizenship.includes(one));
+  const held = citizenshipsAmong(candidate.citizenship);
   const levels = clearanceTypes.filter((level) => candidate.clearanceType.includes(level));
   return {
     skills: candidate.skills,

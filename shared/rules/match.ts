@@ -1,6 +1,6 @@
 import { type DistanceUnit, distanceWords } from './distance.ts';
-import type { Citizenship, ClearanceType } from '../constants/job.ts';
-import { citizenshipLabels } from '../constants/job.ts';
+import type { ClearanceType } from '../constants/job.ts';
+import { type Citizenship, citizenshipLabel } from '../constants/work-authorization.ts';
 import { clearanceReason } from './clearance.ts';
 import type { Fit, Judged } from './match-fit.ts';
 import { moneyReason, type Span } from './match-money.ts';
@@ -112,9 +112,9 @@ function distanceReason(
 function authorisationReason(asked: readonly Citizenship[], has: Citizenship | null): Judged {
   if (asked.length === 0) return { fit: 'full', words: 'Any work authorization', asksNothing: true };
   if (has === null) return { fit: 'unknown', words: 'The work authorization is not known' };
-  const words = citizenshipLabels[has];
+  const words = citizenshipLabel(has);
   if (asked.includes(has)) return { fit: 'full', words };
-  const list = asked.map((one) => citizenshipLabels[one]).join(' or ');
+  const list = asked.map((one) => citizenshipLabel(one)).join(' or ');
   // What `Other` means is for people to read.
   return has === 'optional' || asked.includes('optional')
     ? { fit: 'unknown', words: `${words}; the job asks for ${list}` }

@@ -7,10 +7,10 @@ import {
   longestQuestion,
   mostWantedSkills,
 } from '../constants/candidate-search.ts';
-import { citizenships, clearanceTypes } from '../constants/job.ts';
+import { clearanceTypes } from '../constants/job.ts';
 import { maxRate, minRate } from '../constants/limits.ts';
 import { flag, id, line } from '../contract/fields.ts';
-import { citizenshipKey } from './job.ts';
+import { citizenshipKeys } from './job.ts';
 import { messages } from './messages.ts';
 
 const mostYears = 80;
@@ -44,7 +44,7 @@ const candidateFilter = z
     relocation: z.union([noWish, flag]).optional(),
     /** Each level includes those who hold a higher one (PLUS-16). */
     clearanceType: z.union([noWish, z.array(z.enum(clearanceTypes)).max(clearanceTypes.length)]).optional(),
-    citizenship: z.union([noWish, z.array(citizenshipKey).max(citizenships.length)]).optional(),
+    citizenship: z.union([noWish, citizenshipKeys]).optional(),
     /** Words that the candidate's own description of an authorisation must contain. */
     citizenshipDesc: line(200).optional(),
     current: z.enum(currentStates).default('available'),

@@ -7,16 +7,15 @@ import {
   mostYearsOfWork,
   softSkills,
 } from '../constants/candidate-profile.ts';
-import { citizenships, clearanceTypes } from '../constants/job.ts';
+import { clearanceTypes } from '../constants/job.ts';
 import { idValue, isoTime, line } from '../contract/fields.ts';
 import { workStartedAt } from '../rules/years-of-work.ts';
-import { amount, citizenshipKey, currency } from './job.ts';
+import { amount, citizenshipKeys, currency } from './job.ts';
 import { messages } from './messages.ts';
 import { isWebAddress, webAddressProblem } from './web-address.ts';
 import { entryVersion } from './year-fields.ts';
 
 const distinct = <T>(values: T[]): T[] => [...new Set(values)];
-const citizenshipKeys = z.array(citizenshipKey).max(citizenships.length);
 
 // A client may send the keys as a list, or as the JSON text of one (CAND-18).
 const citizenship = z.union([

@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { guaranteeChoices } from '../constants/claims.ts';
 import {
-  citizenships,
   clearanceTypes,
   employeeTypes,
   employmentTypes,
@@ -11,6 +10,9 @@ import {
   maxOpenings,
   shifts,
 } from '../constants/job.ts';
+import { citizenship } from '../model/citizenship.ts';
+import { isKnownCitizenship } from '../rules/authorizations-in.ts';
+import { mostCitizenships } from '../constants/work-authorization.ts';
 import { maxReferralShare } from '../constants/points.ts';
 import { maxRate, minRate } from '../constants/limits.ts';
 import { idValue, isoTime, line, text } from '../contract/fields.ts';
@@ -33,7 +35,12 @@ export const currency = z
 const employment = z.union([z.enum(employmentTypes), z.literal('optional').transform(() => 'other' as const)]);
 
 /** The key of a work authorization; `other` is taken for `optional` (DEC-63). */
-export const citizenshipKey = z.union([z.enum(citizenships), z.literal('other').transform(() => 'optional' as const)]);
+const citizenshipKey = z.union([
+  citizenship.refine(isKnownCitizenship, 'Unknown work authorization'),
+  z.literal('other').transform(() => 'optional' as const),
+]);
+/** Several of them. */
+export const citizenshipKeys = z.array(citizenshipKey).max(mostCitizenships, `At most ${mostCitizenships}`);
 
 const distinct = <T>(values: T[]): T[] => [...new Set(values)];
 
@@ -96,7 +103,7 @@ export const jobForm = z
       .transform((value) => value ?? null),
     experienceYears: years.nullish().transform((value) => value ?? null),
     mostExperienceYears: years.nullish().transform((value) => value ?? null),
-    citizenship: z.array(citizenshipKey).default([]).transform(distinct),
+    citizenship: citizenshipKeys.default([]).transform(distinct),
     citizenshipDesc: line(200).default(''),
     positionType: line(40)
       .nullish()

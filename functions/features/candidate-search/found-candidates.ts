@@ -1,4 +1,5 @@
-import { citizenships, clearanceTypes } from '../../../shared/constants/job.ts';
+import { clearanceTypes } from '../../../shared/constants/job.ts';
+import { citizenshipsAmong } from '../../../shared/rules/citizenships-among.ts';
 import type { FoundCandidate } from '../../../shared/model/candidate-search.ts';
 import type { JobMatch } from '../../../shared/model/match.ts';
 import { moneyGroupOf } from '../../../shared/model/job.ts';
@@ -45,7 +46,7 @@ export function foundCandidate(
     salary: moneyGroupOf(card.salaryFrom, card.salaryTo, card.salaryCurrency),
     relocation: card.relocation,
     clearanceType: clearanceTypes.filter((level) => card.clearanceType.includes(level)),
-    citizenship: citizenships.filter((one) => card.citizenship.includes(one)),
+    citizenship: citizenshipsAmong(card.citizenship),
     workStartedAt: card.workStartedAt === null ? null : new Date(card.workStartedAt).toISOString(),
     current: card.current === 'assigned' ? 'assigned' : 'available',
     match,

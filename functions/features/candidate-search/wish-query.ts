@@ -1,4 +1,5 @@
-import type { Citizenship, ClearanceType } from '../../../shared/constants/job.ts';
+import type { ClearanceType } from '../../../shared/constants/job.ts';
+import type { Citizenship } from '../../../shared/constants/work-authorization.ts';
 import { oneDay } from '../../../shared/constants/time.ts';
 import type { City, Tag } from '../../../shared/model/place.ts';
 import { associationsOf, type SkillPair } from '../../../shared/rules/associated-skills.ts';

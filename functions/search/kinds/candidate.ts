@@ -17,7 +17,7 @@ function satisfiedLevels(held: readonly string[]): string[] {
 /** Candidates as recruiters and managers find them (CAND-24). */
 export const candidateKind: Kind<CandidateDocument> = {
   name: 'candidate',
-  layout: 5,
+  layout: 6,
   language: jobEnglish,
   fields: {
     ...commonFields,

@@ -25,7 +25,7 @@ export const commonFields = {
     type: 'choices',
     of: ({ clearanceType }) => (clearanceType.length > 0 ? clearanceType : ['none']),
   },
-  citizenship: { type: 'choices', of: ({ citizenship }) => citizenship },
+  citizenship: { type: 'set', of: ({ citizenship }) => citizenship },
   rate: { type: 'range', of: rate },
   salary: { type: 'range', of: salary },
   place: { type: 'place', of: ({ lat, lng }) => (lat === null || lng === null ? null : { lat, lng }) },

@@ -1,11 +1,11 @@
 import { countryById } from '../../../shared/constants/countries.ts';
 import {
-  citizenshipLabels,
   clearanceTypeLabels,
   employmentTypeLabels,
   shiftLabels,
   workplaceLabels,
 } from '../../../shared/constants/job.ts';
+import { citizenshipLabel, isCitizenship } from '../../../shared/constants/work-authorization.ts';
 import { companyKey } from '../../../shared/rules/company-name.ts';
 import { leftOutBy } from '../../../shared/rules/left-out.ts';
 import type { JobDocument } from '../../records/job-document.ts';
@@ -39,7 +39,9 @@ function termTexts({
   const clearance = clearanceType.flatMap((level) =>
     level === 'none' ? [] : `${labelOf(clearanceTypeLabels, level) ?? ''} clearance`,
   );
-  const allowed = citizenship.flatMap((one) => (one === 'optional' ? [] : (labelOf(citizenshipLabels, one) ?? [])));
+  const allowed = citizenship.flatMap((one) =>
+    one === 'optional' ? [] : isCitizenship(one) ? citizenshipLabel(one) : [],
+  );
   const times = shifts.flatMap(
     (shift) => `${labelOf(shiftLabels, shift) ?? ''} ${shift === 'flexible' ? 'hours' : 'shift'}`,
   );
@@ -55,7 +57,7 @@ function labelOf(labels: Readonly<Record<string, string>>, key: string): string 
 export const jobKind: Kind<JobDocument> = {
   name: 'job',
   // Also raised when the built-in pairs of skills change, from which `fittingSkills` follows.
-  layout: 12,
+  layout: 13,
   language: jobEnglish,
   fields: {
     ...commonFields,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Citizenship } from '../../../shared/constants/job.ts';
+import type { Citizenship } from '../../../shared/constants/work-authorization.ts';
 import { matchedCandidateOf, matchedJobOf, spansOf } from '../../../shared/rules/match-sides.ts';
 
 const noPay = {

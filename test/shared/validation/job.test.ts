@@ -119,6 +119,8 @@ it('A work authorization of another kind is optional, also where it is called ot
   expect(parsed({ citizenship }).citizenship).toEqual(['usCitizen', 'optional']);
   for (const given of [citizenship, JSON.stringify(citizenship)])
     expect(orGrouped(employeeInfoForm).parse({ citizenship: given }).citizenship).toEqual(['usCitizen', 'optional']);
+  expect(parsed({ citizenship: ['in_citizen'] }).citizenship).toEqual(['in_citizen']);
+  expect(jobForm.safeParse({ ...least, citizenship: ['us_citizen'] }).error?.issues[0]?.path[0]).toBe('citizenship');
   expect(searchWish.parse({ filter: { citizenship: ['other'] } }).filter.citizenship).toEqual(['optional']);
 });
 

@@ -1,4 +1,6 @@
-import type { ClearanceType, Citizenship } from '../../../../shared/constants/job.ts';
+import type { ClearanceType } from '../../../../shared/constants/job.ts';
+import type { Citizenship } from '../../../../shared/constants/work-authorization.ts';
+import { authorizationsElsewhere } from '../../../domain/people/authorization-words.ts';
 import { anyClearance, type Fact } from './fact.ts';
 import { type ReadFact, readBy } from './pattern.ts';
 import { payWords } from './pay-words.ts';
@@ -21,6 +23,7 @@ const clearances: readonly (readonly [string, readonly ClearanceType[]])[] = [
 ];
 
 const citizens: readonly (readonly [string, readonly Citizenship[]])[] = [
+  ...authorizationsElsewhere.map(([source, key]) => [source, [key]] as const),
   [
     String.raw`(?:no|without|not?\s+needing)\s+(?:visa\s+)?sponsorship|authori[sz]ed\s+to\s+work\s+in\s+(?:the\s+)?us(?:a)?`,
     ['usCitizen', 'greenCard'],

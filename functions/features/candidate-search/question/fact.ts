@@ -1,12 +1,8 @@
-import {
-  type Citizenship,
-  citizenshipLabels,
-  citizenships,
-  type ClearanceType,
-  clearanceTypeLabels,
-  clearanceTypes,
-} from '../../../../shared/constants/job.ts';
+import { type ClearanceType, clearanceTypeLabels, clearanceTypes } from '../../../../shared/constants/job.ts';
+import { type Citizenship, citizenshipLabel } from '../../../../shared/constants/work-authorization.ts';
+import { citizenshipsAmong } from '../../../../shared/rules/citizenships-among.ts';
 import type { City } from '../../../../shared/model/place.ts';
+import { otherCitizenships } from '../../../../shared/rules/authorizations-in.ts';
 import { cityName } from '../../../../shared/rules/city-name.ts';
 import type { Radius } from '../../../../shared/rules/distance.ts';
 import { formatRate, formatSalary } from '../../../../shared/rules/money.ts';
@@ -34,7 +30,7 @@ export const anyClearance = clearanceTypes.filter((level) => level !== 'none');
 /** Both facts as one, where each will do: `us citizen or green card`; undefined where that is no single condition. */
 export function eitherOf(one: Fact, other: Fact): Fact | undefined {
   if (one.kind === 'citizenship' && other.kind === 'citizenship')
-    return { ...one, values: citizenships.filter((value) => [...one.values, ...other.values].includes(value)) };
+    return { ...one, values: citizenshipsAmong([...one.values, ...other.values]) };
   if (one.kind === 'clearance' && other.kind === 'clearance') return { ...one, levels: anyLevelOf(one, other) };
   return one.kind === 'unsaid' && other.kind === 'unsaid' ? one : undefined;
 }
@@ -55,8 +51,7 @@ export function bothOf(one: Fact, other: Fact): Fact {
 
 /** The opposite of a fact; undefined where that is no condition of a search. */
 export function oppositeOf(fact: Fact): Fact | undefined {
-  if (fact.kind === 'citizenship')
-    return { ...fact, values: citizenships.filter((value) => !fact.values.includes(value)) };
+  if (fact.kind === 'citizenship') return { ...fact, values: otherCitizenships(fact.values) };
   if (fact.kind === 'clearance') return { ...fact, levels: belowLevels(fact.levels) };
   if (fact.kind === 'relocation') return { ...fact, isWilling: !fact.isWilling };
   return fact.kind === 'unsaid' ? fact : undefined;
@@ -70,7 +65,7 @@ function belowLevels(levels: readonly ClearanceType[]): ClearanceType[] {
 /** The fact as its chip says it. */
 export function factLabel(fact: Fact, source: string): string {
   if (fact.kind === 'clearance') return clearanceWords(fact.levels);
-  if (fact.kind === 'citizenship') return fact.values.map((value) => citizenshipLabels[value]).join(' or ');
+  if (fact.kind === 'citizenship') return fact.values.map((value) => citizenshipLabel(value)).join(' or ');
   if (fact.kind === 'years') return yearsWords(fact);
   if (fact.kind === 'rate') return formatRate(spanOf(fact)) ?? source;
   if (fact.kind === 'salary') return formatSalary(spanOf(fact)) ?? source;

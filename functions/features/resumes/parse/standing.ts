@@ -1,4 +1,6 @@
-import type { Citizenship, ClearanceType } from '../../../../shared/constants/job.ts';
+import type { ClearanceType } from '../../../../shared/constants/job.ts';
+import type { Citizenship } from '../../../../shared/constants/work-authorization.ts';
+import { authorizationsElsewhere, nationals } from '../../../domain/people/authorization-words.ts';
 import type { Line } from '../text/resume-text.ts';
 import { found, type Found } from './evidence.ts';
 import { trimmed } from './normal-text.ts';
@@ -45,6 +47,10 @@ const authorizations: [RegExp, Citizenship][] = [
     'greenCard',
   ],
   [/\bh-?1-?b\b/i, 'h1b'],
+  ...authorizationsElsewhere.map(([source, key]): [RegExp, Citizenship] => [
+    new RegExp(`\\b(?:${source})\\b`, 'i'),
+    key,
+  ]),
 ];
 const authorizationLabels = [
   'citizenships?|nationality|work (?:authori[sz]ation|permit|status|visa)|visa(?: status| type)?',
@@ -52,6 +58,8 @@ const authorizationLabels = [
 ].join('|');
 const authorizationLabel = new RegExp(`^(?:${authorizationLabels})\\s*[:–-]\\s*(\\S.*)$`, 'i');
 const ofUnitedStates = /^(?:u\.?\s?s\.?(?:\s?a\.?)?|united states(?: of america)?|american)$/i;
+/** A nationality alone, behind a label of citizenship. */
+const nationalities = nationals.map(([nation, key]) => [new RegExp(`^(?:${nation})$`, 'i'), key] as const);
 const nothing = /^(?:n\/?a|none|yes|no|not applicable|-+)\.?$/i;
 
 const currencyOf: Record<string, string> = {
@@ -132,6 +140,8 @@ function authorizationIn(piece: string, make: Make): Found<ParsedAuthorization> 
   const words = trimmed(authorizationLabel.exec(piece)?.[1] ?? '').replace(/\.$/, '');
   if (words && nothing.test(words)) return null;
   if (ofUnitedStates.test(words)) return make(words, { key: 'usCitizen', words: '' }, labelled);
+  const nation = nationalities.find(([pattern]) => pattern.test(words));
+  if (nation) return make(words, { key: nation[1], words: '' }, labelled);
   const isDenied = /\b(?:not|no|non)\b/i.test(piece);
   for (const [pattern, key] of isDenied ? [] : authorizations) {
     const raw = pattern.exec(piece)?.[0];

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { acceptSelfAssignmentHandler } from '../../../../functions/features/applications/accept-self-assignment.handler.ts';
 import { takeApplicantForwardHandler } from '../../../../functions/features/applications/waiting-applicant.handlers.ts';
 import {
   endCandidateClaimHandler,
@@ -11,7 +10,6 @@ import { auditStore } from '../../../../functions/features/operator/audit.store.
 import { checkAudit } from '../../../../functions/features/operator/check-audit.steps.ts';
 import { pipelineStore } from '../../../../functions/features/pipeline/pipeline.store.ts';
 import type { Actor } from '../../../../functions/platform/door/actor.ts';
-import { introducedMeanwhile } from '../../../../functions/records/introduction.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
 import { handled, refusalOf, resultOf } from '../../../support/handle.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
@@ -62,22 +60,6 @@ describe('Accepting an application', () => {
     await world.confirm(ada, asked!.id);
     const represented = await place(job.id);
     expect([represented?.awaitsCandidate, represented?.claim]).toEqual([undefined, { id: asked!.id, ...terms }]);
-  });
-
-  it('is refused, and asks nothing, where the candidate chose another recruiter for the client in the same moment (PLUS-01)', async () => {
-    const { job, id } = await anApplicant();
-    const rival = await world.propose(carl, ada, (await world.anotherJobOf(job.clientId)).id);
-    const { acceptancesStore } = world;
-    const claimFacts: typeof acceptancesStore.claimFacts = async (...asked) => {
-      const facts = await acceptancesStore.claimFacts(...asked);
-      await world.confirm(ada, rival.id);
-      return facts;
-    };
-    const needs = { ...world, acceptancesStore: { ...acceptancesStore, claimFacts } };
-    const accepted = handled(acceptSelfAssignmentHandler, { params: { id }, actor: rosa }, needs);
-    expect(await refusalOf(accepted)).toMatchObject({ kind: 'conflict', message: introducedMeanwhile.message });
-    expect((await claimsOf(ada)).map(({ state }) => state)).toEqual(['standing']);
-    expect(await place(job.id)).toBeUndefined();
   });
 
   it('says to the candidate for how many days the recruiter would represent them, until they have chosen (PLUS-02)', async () => {

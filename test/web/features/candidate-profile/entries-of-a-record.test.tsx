@@ -40,6 +40,7 @@ const cards = () =>
 beforeEach(() => {
   vi.resetAllMocks();
   respond();
+  fakeApi.readCity.mockResolvedValue({ data: { id: 5, name: 'Austin', country: { id: 840, name: 'United States' } } });
 });
 
 describe('A record', () => {

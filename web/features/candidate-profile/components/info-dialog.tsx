@@ -11,7 +11,8 @@ import {
   type InfoPart,
 } from '../model/info-fields.ts';
 import { softSkillLabels } from '../../../../shared/constants/candidate-profile.ts';
-import { citizenshipLabels, clearanceTypeLabels } from '../../../../shared/constants/job.ts';
+import { clearanceTypeLabels } from '../../../../shared/constants/job.ts';
+import { citizenshipLabel } from '../../../../shared/constants/work-authorization.ts';
 import { formatRate, formatSalary } from '../../../../shared/rules/money.ts';
 import { useSaveInfo } from '../queries/candidate-profile.ts';
 import { EntryDialog } from './entry-dialog.tsx';
@@ -73,7 +74,7 @@ const words: { [N in keyof InfoFields]: (value: InfoFields[N]) => string } = {
   salary: (span) => formatSalary(span) ?? '',
   city: (city) => city?.label ?? '',
   relocation: (is) => (is ? 'yes' : 'no'),
-  citizenship: (kinds) => kinds.map((kind) => citizenshipLabels[kind]).join(', '),
+  citizenship: (kinds) => kinds.map((kind) => citizenshipLabel(kind)).join(', '),
   citizenshipDesc: (text) => text,
   clearanceType: (levels) => levels.map((level) => clearanceTypeLabels[level]).join(', '),
   years: (years) => (years === null ? '' : String(years)),

@@ -1,12 +1,8 @@
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { softSkillLabels, softSkills } from '../../../../shared/constants/candidate-profile.ts';
-import {
-  citizenshipLabels,
-  citizenships,
-  clearanceTypeLabels,
-  clearanceTypes,
-} from '../../../../shared/constants/job.ts';
+import { clearanceTypeLabels, clearanceTypes } from '../../../../shared/constants/job.ts';
 import { inputsOf, useFormValue } from '../../../common/forms/form-inputs.ts';
+import { AuthorizationGroup } from '../../../common/lookups/authorization-group.tsx';
 import { CityCombobox } from '../../../common/lookups/city-combobox.tsx';
 import { currencyOptions } from '../../../common/lookups/currency-options.ts';
 import { createTag, findTags } from '../../../common/lookups/lookups.ts';
@@ -21,7 +17,6 @@ import { infoLabels, type InfoFields } from '../model/info-fields.ts';
 type Props = { form: UseFormReturn<InfoFields> };
 
 const soft = softSkills.map((value) => ({ value, label: softSkillLabels[value] }));
-const authorizations = citizenships.map((value) => ({ value, label: citizenshipLabels[value] }));
 const clearances = clearanceTypes
   .filter((value) => value !== 'none')
   .map((value) => ({ value, label: clearanceTypeLabels[value] }));
@@ -101,7 +96,11 @@ export function AuthorizationInputs({ form }: Props) {
     <>
       <FormRow>
         <div className="stack">
-          <CheckboxGroup legend={infoLabels.citizenship} options={authorizations} {...citizenship} />
+          <AuthorizationGroup
+            legend={infoLabels.citizenship}
+            cityId={form.watch('city')?.value ?? null}
+            {...citizenship}
+          />
           {citizenship.value.includes('optional') && (
             <TextInput {...input('citizenshipDesc')} label="Describe the other authorization" required={false} />
           )}

@@ -1,7 +1,8 @@
 import type * as z from 'zod';
 import { defaultCurrency } from '../../../../shared/constants/currencies.ts';
 import type { SoftSkill } from '../../../../shared/constants/candidate-profile.ts';
-import type { Citizenship, ClearanceType } from '../../../../shared/constants/job.ts';
+import type { ClearanceType } from '../../../../shared/constants/job.ts';
+import type { Citizenship } from '../../../../shared/constants/work-authorization.ts';
 import type { EmployeeInfo, PortfolioLink, SpokenLanguage } from '../../../../shared/model/candidate-profile.ts';
 import { workStartedAt, yearsOfWork } from '../../../../shared/rules/years-of-work.ts';
 import type { employeeInfoForm } from '../../../../shared/validation/employee-info.ts';

@@ -1,5 +1,6 @@
 import { expiresSoonDays, languageLevelLabels } from '../../../../shared/constants/candidate-profile.ts';
-import { citizenshipLabels, clearanceTypeLabels } from '../../../../shared/constants/job.ts';
+import { clearanceTypeLabels } from '../../../../shared/constants/job.ts';
+import { citizenshipLabel } from '../../../../shared/constants/work-authorization.ts';
 import type {
   Certification,
   Education,
@@ -73,7 +74,7 @@ export function infoWords(info: EmployeeInfo, now: string) {
     // Who has not said so would not necessarily stay: a resume never says it.
     relocation: info.relocation ? 'Would relocate' : '',
     authorization: info.citizenship
-      .map((kind) => (kind === 'optional' && info.citizenshipDesc ? info.citizenshipDesc : citizenshipLabels[kind]))
+      .map((kind) => (kind === 'optional' && info.citizenshipDesc ? info.citizenshipDesc : citizenshipLabel(kind)))
       .join(', '),
     clearance: info.clearanceType.map((level) => clearanceTypeLabels[level]).join(', '),
     years: years === null ? '' : years === 0 ? 'Less than a year' : `${years} ${years === 1 ? 'year' : 'years'}`,

@@ -1,16 +1,13 @@
 import type { ReactNode } from 'react';
 import { currentStateLabels, currentStates } from '../../../../shared/constants/candidate-search.ts';
-import {
-  citizenshipLabels,
-  citizenships,
-  clearanceTypeLabels,
-  clearanceTypes,
-} from '../../../../shared/constants/job.ts';
+import { clearanceTypeLabels, clearanceTypes } from '../../../../shared/constants/job.ts';
+import { citizenshipLabel } from '../../../../shared/constants/work-authorization.ts';
 import type { City, Tag } from '../../../../shared/model/place.ts';
 import { distanceUnitIn, radiusWords, usualKilometres } from '../../../../shared/rules/city-distance.ts';
 import { kilometresOf, radiusChoices } from '../../../../shared/rules/distance.ts';
 import { formatCount } from '../../../../shared/rules/money.ts';
 import type { SearchWish } from '../../../../shared/validation/candidate-search.ts';
+import { offeredAuthorizations } from '../../../common/lookups/offered-authorizations.ts';
 import { CityCombobox } from '../../../common/lookups/city-combobox.tsx';
 import { cityOption } from '../../../common/lookups/city-option.ts';
 import { CheckboxGroup } from '../../../ui/fields/checkbox.tsx';
@@ -65,10 +62,12 @@ export function WishForm({ wish, facets, city, tags, onChange }: WishFormProps) 
       />
       <CheckboxGroup
         legend="Work authorization"
-        options={citizenships.map((value) => ({
-          value,
-          label: counted(citizenshipLabels[value], facets?.citizenship, value),
-        }))}
+        options={offeredAuthorizations(chosen(filter.citizenship), facets?.citizenship, city?.country.id).map(
+          (value) => ({
+            value,
+            label: counted(citizenshipLabel(value), facets?.citizenship, value),
+          }),
+        )}
         value={chosen(filter.citizenship)}
         onChange={(citizenship) => set({ citizenship })}
       />

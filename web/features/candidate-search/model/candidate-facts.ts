@@ -1,4 +1,5 @@
-import { citizenshipLabels, clearanceTypeLabels } from '../../../../shared/constants/job.ts';
+import { clearanceTypeLabels } from '../../../../shared/constants/job.ts';
+import { citizenshipLabel } from '../../../../shared/constants/work-authorization.ts';
 import type { FoundCandidate } from '../../../../shared/model/candidate-search.ts';
 import { formatRate, formatSalary } from '../../../../shared/rules/money.ts';
 import { yearsOfWork } from '../../../../shared/rules/years-of-work.ts';
@@ -23,7 +24,7 @@ export function factsOf({
     formatRate(pay(hourly)),
     formatSalary(pay(salary)),
     ...clearanceType.map((level) => clearanceTypeLabels[level]),
-    ...citizenship.map((one) => citizenshipLabels[one]),
+    ...citizenship.map((one) => citizenshipLabel(one)),
     relocation ? 'Would relocate' : null,
   ].filter((fact) => fact !== null);
 }

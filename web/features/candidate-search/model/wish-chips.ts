@@ -3,7 +3,8 @@ import {
   currentStateLabels,
   type PartKind,
 } from '../../../../shared/constants/candidate-search.ts';
-import { citizenshipLabels, clearanceTypeLabels } from '../../../../shared/constants/job.ts';
+import { clearanceTypeLabels } from '../../../../shared/constants/job.ts';
+import { citizenshipLabel } from '../../../../shared/constants/work-authorization.ts';
 import type { ReadPart } from '../../../../shared/model/candidate-search.ts';
 import type { City } from '../../../../shared/model/place.ts';
 import { cityName } from '../../../../shared/rules/city-name.ts';
@@ -79,7 +80,7 @@ export function wishChips(wish: SearchWish, { city, tag }: Names): WishChip[] {
       }),
     ),
     ...authorisations.flatMap((one) =>
-      chip(`authorization ${one}`, `Authorization: ${citizenshipLabels[one]}`, {
+      chip(`authorization ${one}`, `Authorization: ${citizenshipLabel(one)}`, {
         citizenship: authorisations.filter((other) => other !== one),
       }),
     ),

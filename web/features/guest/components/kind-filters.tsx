@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import {
-  citizenshipLabels,
   clearanceTypeLabels,
   employmentTypeLabels,
-  citizenships,
   clearanceTypes,
   employmentTypes,
   shiftLabels,
@@ -11,7 +9,9 @@ import {
   workplaceLabels,
   workplaces,
 } from '../../../../shared/constants/job.ts';
+import { citizenshipLabel } from '../../../../shared/constants/work-authorization.ts';
 import { formatCount } from '../../../../shared/rules/money.ts';
+import { offeredAuthorizations } from '../../../common/lookups/offered-authorizations.ts';
 import { CheckboxGroup } from '../../../ui/fields/checkbox.tsx';
 import type { JobFilter } from '../model/job-filter.ts';
 
@@ -44,10 +44,13 @@ export function counted(label: string, count: number | undefined): ReactNode {
 // The counts leave out values without jobs.
 function choices<V extends string>(
   values: readonly V[],
-  labels: Record<V, string>,
+  labels: Record<V, string> | ((value: V) => string),
   counts: Record<string, number> | undefined,
 ): { value: V; label: ReactNode }[] {
-  return values.map((value) => ({ value, label: counted(labels[value], counts && (counts[value] ?? 0)) }));
+  return values.map((value) => ({
+    value,
+    label: counted(typeof labels === 'function' ? labels(value) : labels[value], counts && (counts[value] ?? 0)),
+  }));
 }
 
 /** Workplace, employment, shift, clearance and work authorization; in each, one box excludes the others (GUEST-60 to GUEST-65). */
@@ -82,7 +85,11 @@ export function KindFilters({ draft, facets, onChange }: KindFiltersProps) {
       />
       <CheckboxGroup
         legend="Work authorization"
-        options={choices(citizenships, citizenshipLabels, facets?.citizenship)}
+        options={choices(
+          offeredAuthorizations(draft.citizenship, facets?.citizenship, draft.countryId),
+          citizenshipLabel,
+          facets?.citizenship,
+        )}
         value={draft.citizenship}
         alone={['optional']}
         onChange={(citizenship) => onChange({ citizenship })}

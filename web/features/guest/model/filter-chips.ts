@@ -1,14 +1,17 @@
 import {
-  citizenshipLabels,
   clearanceTypeLabels,
   employmentTypeLabels,
   shiftLabels,
   workplaceLabels,
 } from '../../../../shared/constants/job.ts';
+import { type Citizenship, citizenshipLabel } from '../../../../shared/constants/work-authorization.ts';
 import { experienceWords, hoursWords, postedWords } from '../../../../shared/rules/job-words.ts';
 import { formatRate, formatSalary } from '../../../../shared/rules/money.ts';
 import { radiusWords } from './filter-place.ts';
 import { noFilter, validRanges, type JobFilter } from './job-filter.ts';
+
+const labelsOf = (kinds: readonly Citizenship[]): Record<Citizenship, string> =>
+  Object.fromEntries(kinds.map((one) => [one, citizenshipLabel(one)]));
 
 /** One active filter value in words, and the filter without it. */
 export interface FilterChip {
@@ -75,7 +78,7 @@ export function filterChips(filter: JobFilter, { country, city, tag }: Names): F
     ),
     ...listed('employmentType', filter.employmentType, employmentTypeLabels),
     ...listed('clearanceType', filter.clearanceType, { ...clearanceTypeLabels, none: 'no clearance' }, 'Clearance: '),
-    ...listed('citizenship', filter.citizenship, citizenshipLabels, 'Authorization: '),
+    ...listed('citizenship', filter.citizenship, labelsOf(filter.citizenship), 'Authorization: '),
     ...chip('travel', filter.travel === null ? null : filter.travel ? 'Requires travel' : 'No travel', {
       travel: null,
     }),

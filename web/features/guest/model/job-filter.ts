@@ -1,10 +1,8 @@
 import {
-  citizenships,
   clearanceTypes,
   employmentTypes,
   experienceChoices,
   hoursChoices,
-  type Citizenship,
   type ClearanceType,
   type EmploymentType,
   shifts,
@@ -12,6 +10,7 @@ import {
   workplaces,
   type Workplace,
 } from '../../../../shared/constants/job.ts';
+import { type Citizenship, isCitizenship } from '../../../../shared/constants/work-authorization.ts';
 import { longestCompanyName, longestLeftOut, mostLeftOut } from '../../../../shared/constants/limits.ts';
 import { hoursAsked } from '../../../../shared/rules/job-words.ts';
 import { leftOutKey } from '../../../../shared/rules/left-out.ts';
@@ -171,7 +170,6 @@ export function chosenCount(filter: JobFilter): number {
 const listsOf = {
   employment: employmentTypes,
   clearance: clearanceTypes,
-  authorization: citizenships,
   workplace: workplaces,
   shift: shifts,
 } as const;
@@ -219,7 +217,7 @@ export function filterFromAddress(params: URLSearchParams): JobFilter {
     travel: choice(params.get('travel')),
     employmentType: listed(params.get('employment'), listsOf.employment),
     clearanceType: listed(params.get('clearance'), listsOf.clearance),
-    citizenship: listed(params.get('authorization'), listsOf.authorization),
+    citizenship: (params.get('authorization') ?? '').split(',').filter(isCitizenship),
     workplace: listed(params.get('workplace'), listsOf.workplace),
     shifts: listed(params.get('shift'), listsOf.shift),
     experienceTo: choiceIn(experienceChoices, params.get('experience')),

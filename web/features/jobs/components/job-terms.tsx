@@ -2,8 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useFormContext, type UseFormReturn } from 'react-hook-form';
 import {
-  citizenships,
-  citizenshipLabels,
   clearanceTypeLabels,
   clearanceTypes,
   employeeTypeLabels,
@@ -15,6 +13,7 @@ import {
 } from '../../../../shared/constants/job.ts';
 import { hasAmericanTerms } from '../../../../shared/rules/american-terms.ts';
 import { inputsOf, useFormValue } from '../../../common/forms/form-inputs.ts';
+import { useAuthorizationOptions } from '../../../common/lookups/authorization-options.ts';
 import { cityQuery } from '../../../common/lookups/lookups.ts';
 import { CheckboxGroup } from '../../../ui/fields/checkbox.tsx';
 import { FormGroup } from '../../../ui/fields/form.tsx';
@@ -30,7 +29,6 @@ function optionsOf<V extends string>(values: readonly V[], labels: Record<V, str
 const employment = optionsOf(employmentTypes, employmentTypeLabels);
 const times = optionsOf(shifts, shiftLabels);
 const contracts = optionsOf(employeeTypes, employeeTypeLabels);
-const authorizations = optionsOf(citizenships, citizenshipLabels);
 const clearances = optionsOf(clearanceTypes, { ...clearanceTypeLabels, none: 'None' });
 
 /** When, how long and by which contract the work is done, and who may do it (JOB-32, JOB-33, LOOK-09, LOOK-11). */
@@ -45,6 +43,10 @@ export function JobTerms() {
   const employeeType = useFormValue(form.control, 'employeeType');
   const citizenship = useFormValue(form.control, 'citizenship');
   const isAmerican = useAmericanTerms(form);
+  const authorizations = useAuthorizationOptions({
+    cityId: form.watch('city')?.value ?? null,
+    chosen: citizenship.value,
+  });
   const clearanceType = useFormValue(form.control, 'clearanceType');
   return (
     <FormGroup title="Terms">

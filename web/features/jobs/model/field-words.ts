@@ -1,6 +1,5 @@
 import { guaranteeLabels } from '../../../../shared/constants/claims.ts';
 import {
-  citizenshipLabels,
   clearanceTypeLabels,
   employeeTypeLabels,
   employmentTypeLabels,
@@ -8,6 +7,7 @@ import {
   workplaceLabels,
   type Workplace,
 } from '../../../../shared/constants/job.ts';
+import { citizenshipLabel } from '../../../../shared/constants/work-authorization.ts';
 import { experienceOf } from '../../../../shared/rules/job-words.ts';
 import { countOf, formatCount, formatRate, formatSalary } from '../../../../shared/rules/money.ts';
 import type { JobFields } from './job-fields.ts';
@@ -64,7 +64,7 @@ const words: { [F in keyof JobFields]?: (value: JobFields[F], clientName: (id: s
   experienceYears: (experienceYears) => experienceOf({ experienceYears }),
   mostExperienceYears: (most) => (most === null ? '' : countOf(most, 'year')),
   employeeType: (types) => list(types.map((type) => employeeTypeLabels[type])),
-  citizenship: (kinds) => list(kinds.map((kind) => citizenshipLabels[kind])),
+  citizenship: (kinds) => list(kinds.map((kind) => citizenshipLabel(kind))),
   clearanceType: (levels) => list(levels.map((level) => clearanceTypeLabels[level])),
   travel: (travel) => yesOrNo[travel] ?? '',
   travelPercent: (percent) => (percent ? travelShare(Number(percent)) : ''),

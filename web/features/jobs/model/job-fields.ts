@@ -1,12 +1,7 @@
 import type * as z from 'zod';
 import { guaranteeChoices, type GuaranteeDays } from '../../../../shared/constants/claims.ts';
-import type {
-  Citizenship,
-  ClearanceType,
-  EmployeeType,
-  EmploymentType,
-  Shift,
-} from '../../../../shared/constants/job.ts';
+import type { ClearanceType, EmployeeType, EmploymentType, Shift } from '../../../../shared/constants/job.ts';
+import type { Citizenship } from '../../../../shared/constants/work-authorization.ts';
 import { defaultCurrency } from '../../../../shared/constants/currencies.ts';
 import type { JobQuestion } from '../../../../shared/model/job-question.ts';
 import type { Job } from '../../../../shared/model/job.ts';

@@ -1,11 +1,11 @@
 import {
   clearanceTypeLabels,
-  citizenshipLabels,
   employeeTypeLabels,
   employmentTypeLabels,
   type JobStatus,
   openStatus,
 } from '../../../../shared/constants/job.ts';
+import { citizenshipLabel } from '../../../../shared/constants/work-authorization.ts';
 import type { Job } from '../../../../shared/model/job.ts';
 import type { Meaning } from '../../../ui/text/state-pill.tsx';
 
@@ -37,7 +37,7 @@ export function contractsOf(job: Job): string {
 /** 'US citizen, Green card'; Other is replaced by its description. */
 export function authorizationOf(job: Job): string {
   return list(
-    job.citizenship.map((kind) => citizenshipLabels[kind]),
+    job.citizenship.map((kind) => citizenshipLabel(kind)),
     job.citizenshipDesc,
   );
 }

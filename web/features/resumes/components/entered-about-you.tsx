@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { citizenshipLabels, clearanceTypeLabels } from '../../../../shared/constants/job.ts';
+import { clearanceTypeLabels } from '../../../../shared/constants/job.ts';
+import { citizenshipLabel } from '../../../../shared/constants/work-authorization.ts';
 import { countryById } from '../../../../shared/constants/countries.ts';
 import type { EnteredCandidate } from '../../../../shared/model/imported-candidate.ts';
 import type { City } from '../../../../shared/model/place.ts';
@@ -80,7 +81,7 @@ function factsOf(one: EnteredCandidate, city: City | null): Fact[] {
     ['Skills', info.spheres.map(({ name }) => name).join(', ')],
     [
       'Work authorization',
-      [...info.citizenship.map((key) => citizenshipLabels[key]), info.citizenshipDesc].filter(Boolean).join(', '),
+      [...info.citizenship.map((key) => citizenshipLabel(key)), info.citizenshipDesc].filter(Boolean).join(', '),
     ],
     ['Clearance', info.clearanceType.map((key) => clearanceTypeLabels[key]).join(', ')],
     ['Hourly rate', formatRate({ from: info.rateFrom, to: info.rateTo, currency: info.rateCurrency }) ?? ''],

@@ -1,11 +1,7 @@
 import { Controller } from 'react-hook-form';
-import {
-  citizenshipLabels,
-  citizenships,
-  clearanceTypeLabels,
-  clearanceTypes,
-} from '../../../../shared/constants/job.ts';
+import { clearanceTypeLabels, clearanceTypes } from '../../../../shared/constants/job.ts';
 import { useFormValue } from '../../../common/forms/form-inputs.ts';
+import { AuthorizationGroup } from '../../../common/lookups/authorization-group.tsx';
 import { currencyOptions } from '../../../common/lookups/currency-options.ts';
 import { CheckboxGroup } from '../../../ui/fields/checkbox.tsx';
 import { FormGroup, FormRow } from '../../../ui/fields/form.tsx';
@@ -14,15 +10,9 @@ import { NumberInput } from '../../../ui/fields/number-input.tsx';
 import { importLabels } from '../model/import-fields.ts';
 import { ReadField, type ReadForm } from './read-field.tsx';
 
-const choices = [
-  { name: 'citizenship', options: citizenships.map((value) => ({ value, label: citizenshipLabels[value] })) },
-  {
-    name: 'clearanceType',
-    options: clearanceTypes
-      .filter((value) => value !== 'none')
-      .map((value) => ({ value, label: clearanceTypeLabels[value] })),
-  },
-] as const;
+const clearances = clearanceTypes
+  .filter((value) => value !== 'none')
+  .map((value) => ({ value, label: clearanceTypeLabels[value] }));
 const ranges = [
   { name: 'hourly', unit: 'per hour' },
   { name: 'salary', unit: 'per year' },
@@ -30,30 +20,23 @@ const ranges = [
 
 /** What the person may work as, and for how much, where it is known. */
 export function ImportStanding(parts: ReadForm) {
-  const { control, formState, watch } = parts.form;
-  const { errors } = formState;
+  const { control, watch } = parts.form;
+  const citizenship = useFormValue(control, 'citizenship');
+  const clearanceType = useFormValue(control, 'clearanceType');
   const years = useFormValue(control, 'years');
   return (
     <FormGroup title="Authorization and pay">
       <FormRow>
-        {choices.map(({ name, options }) => (
-          <Controller
-            key={name}
-            name={name}
-            control={control}
-            render={({ field }) => (
-              <div onFocus={() => parts.onLook(name)}>
-                <CheckboxGroup<string>
-                  legend={importLabels[name]}
-                  options={options}
-                  value={field.value}
-                  onChange={field.onChange}
-                  error={errors[name]?.message}
-                />
-              </div>
-            )}
+        <div className="stack" onFocus={() => parts.onLook('citizenship')}>
+          <AuthorizationGroup
+            legend={importLabels.citizenship}
+            cityId={watch('city')?.value ?? null}
+            {...citizenship}
           />
-        ))}
+        </div>
+        <div onFocus={() => parts.onLook('clearanceType')}>
+          <CheckboxGroup legend={importLabels.clearanceType} options={clearances} {...clearanceType} />
+        </div>
       </FormRow>
       {watch('citizenship').includes('optional') && (
         <ReadField {...parts} name="citizenshipDesc" readAs="citizenship" label={importLabels.citizenshipDesc} />

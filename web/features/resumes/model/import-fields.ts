@@ -1,5 +1,6 @@
 import { set, type FieldErrors, type Resolver } from 'react-hook-form';
-import type { Citizenship, ClearanceType } from '../../../../shared/constants/job.ts';
+import type { ClearanceType } from '../../../../shared/constants/job.ts';
+import type { Citizenship } from '../../../../shared/constants/work-authorization.ts';
 import type { ParsedFactsSent } from '../../../../shared/model/parsed-resume.ts';
 import type { EnteredCandidate } from '../../../../shared/model/imported-candidate.ts';
 import type { City } from '../../../../shared/model/place.ts';

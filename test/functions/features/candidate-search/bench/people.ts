@@ -1,7 +1,8 @@
 import { cityById, cityMeant } from '../../../../../functions/features/lookups/cities.ts';
 import { skillNamed } from '../../../../../functions/features/lookups/skill-list.ts';
 import { candidateDocument } from '../../../../../functions/records/candidate-document.ts';
-import type { Citizenship, ClearanceType } from '../../../../../shared/constants/job.ts';
+import type { ClearanceType } from '../../../../../shared/constants/job.ts';
+import type { Citizenship } from '../../../../../shared/constants/work-authorization.ts';
 import { noEmployeeInfo, type WorkExperience } from '../../../../../shared/model/candidate-profile.ts';
 import { random, type Random } from '../../../search/random.ts';
 import { type Trade, trades, type TradeName } from './trades.ts';

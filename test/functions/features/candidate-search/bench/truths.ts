@@ -1,4 +1,5 @@
-import type { Citizenship, ClearanceType } from '../../../../../shared/constants/job.ts';
+import type { ClearanceType } from '../../../../../shared/constants/job.ts';
+import type { Citizenship } from '../../../../../shared/constants/work-authorization.ts';
 import type { Person } from './people.ts';
 import { developers, programmers, type TradeName } from './trades.ts';
 

@@ -51,6 +51,8 @@ describe('A question of a recruiter', () => {
     ['us citizens, green card holders', 'US citizen or Green card'],
     ['no sponsorship', 'US citizen or Green card'],
     ['not h1b', 'US citizen or Green card or Other'],
+    ['indian citizens or oci', 'India: citizen or India: resident'],
+    ['EU citizenship required', 'European Union: citizen'],
     ['h-1b', 'H1-B'],
     ['5+ years', 'At least 5 years of work'],
     ['5+ yrs of experience in', 'At least 5 years of work'],

@@ -30,7 +30,12 @@ describe('A resume says of clearance, right to work and pay what it says, and no
     ['Nationality: American', { key: 'usCitizen', words: '' }],
     ['Green Card holder', { key: 'greenCard', words: '' }],
     ['Visa status: H-1B', { key: 'h1b', words: '' }],
-    ['Nationality: Indian', { key: 'optional', words: 'Indian' }],
+    ['Nationality: Indian', { key: 'in_citizen', words: '' }],
+    ['OCI card holder', { key: 'in_resident', words: '' }],
+    ['Citizenship: German', { key: 'eu_citizen', words: '' }],
+    ['EU citizen', { key: 'eu_citizen', words: '' }],
+    ['Canadian permanent resident', { key: 'ca_resident', words: '' }],
+    ['Nationality: Brazilian', { key: 'optional', words: 'Brazilian' }],
     ['Work authorization: EAD', { key: 'optional', words: 'EAD' }],
     [
       'Authorised to work in the United Kingdom',

@@ -10,9 +10,15 @@ import { renderSignedIn } from '../../../support/render-signed-in.tsx';
 const Chosen = () => <output>{useWatch<JobFields, 'employeeType'>({ name: 'employeeType' }).join()}</output>;
 
 it.each([
-  ['United States', 840, true],
-  ['India', 356, false],
-])('The terms of a job in %s offer W2 and its kind only where they exist', async (name, id, isOffered) => {
+  ['United States', 840, true, ['US citizen', 'Green card', 'H1-B', 'Other']],
+  ['India', 356, false, ['India: citizen', 'India: resident', 'India: permit', 'Other']],
+  [
+    'Germany',
+    276,
+    false,
+    ['European Union: citizen', 'Germany: resident', 'Germany: permit', 'Germany: sponsorship', 'Other'],
+  ],
+])('The terms of a job in %s are those that exist there', async (name, id, isOffered, authorizations) => {
   fakeApi.readCity.mockReturnValue({ data: { id: 9, name: 'Somewhere', country: { id, name } } });
   const city = { value: 9, label: 'Somewhere' };
   const Page = () => {
@@ -26,6 +32,9 @@ it.each([
   };
   renderSignedIn(Page, { path: '/jobs/new' });
   await waitFor(() => expect(screen.queryByRole('group', { name: /^Work type/ }) !== null).toBe(isOffered));
+  const group = screen.getByRole('group', { name: 'Work authorization' });
+  const labels = () => [...group.querySelectorAll('label')].map(({ textContent }) => textContent);
+  await waitFor(() => expect(labels()).toEqual(authorizations));
   expect(screen.getByRole('group', { name: /^Employment/ })).toBeTruthy();
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe(isOffered ? 'w2' : ''));
 });

@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { countryById, unitedStates } from '../../../shared/constants/countries.ts';
+import { type Citizenship, citizenshipLabel } from '../../../shared/constants/work-authorization.ts';
+import { citizenshipsAmong } from '../../../shared/rules/citizenships-among.ts';
+import { authorizationsIn } from '../../../shared/rules/authorizations-in.ts';
+import { cityQuery } from './lookups.ts';
+
+interface Asked {
+  /** Null for nowhere in particular. */
+  cityId: number | null;
+  chosen: readonly Citizenship[];
+  /** Countries that were asked for besides the city's. */
+  countryIds?: readonly number[];
+}
+
+/** The work authorizations of the city's country as options, then those of others that are asked for or chosen already. */
+export function useAuthorizationOptions({ cityId, chosen, countryIds = [] }: Asked) {
+  const { data: city } = useQuery(cityQuery(cityId));
+  // Until it is known where the city is, no country's words are shown.
+  const ofCity = cityId === null ? [unitedStates.id] : city ? [city.country.id] : [];
+  const offered = [...ofCity, ...countryIds].flatMap((id) => authorizationsIn(countryById(id)?.iso ?? ''));
+  return citizenshipsAmong([...offered, ...chosen, 'optional']).map((value) => ({
+    value,
+    label: citizenshipLabel(value),
+  }));
+}
