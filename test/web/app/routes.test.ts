@@ -259,6 +259,7 @@ it('Every address of guests and of each role is listed here, so that none change
     /recruiter/candidates/add-from-resume/:id
     /resumes/add
     /recruiter/candidates/:id
+    /recruiter/candidates/:id/sheet
     /recruiter/candidates/:id/edit
     /recruiter/tasks
     /leaderboard

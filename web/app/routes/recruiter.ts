@@ -40,6 +40,11 @@ export const recruiterRoutes: RouteObject[] = withAliases('recruiter', [
   ),
   page(paths.addResumes(), () => import('../../features/resumes/pages/resumes.tsx'), 'ResumesPage'),
   page(paths.recruiterCandidate(':id'), () => import('../pages/candidate.tsx'), 'CandidatePage'),
+  page(
+    paths.submissionSheet(':id'),
+    () => import('../../features/candidate-profile/pages/submission-sheet.tsx'),
+    'SubmissionSheetPage',
+  ),
   page(paths.editCandidate(':id'), () => import('../pages/edit-candidate.tsx'), 'EditCandidatePage'),
   page(paths.tasks(), () => import('../../features/tasks/pages/tasks.tsx'), 'TasksPage'),
   page(paths.leaderboard(), () => import('../../features/dashboards/pages/leaderboard.tsx'), 'LeaderboardPage'),

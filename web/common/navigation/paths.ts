@@ -100,6 +100,7 @@ export const paths = {
   addedCandidate: (id: Id) => `/recruiter/candidates/added/${id}`,
   addCandidateFromResume: (id: Id) => `/recruiter/candidates/add-from-resume/${id}`,
   recruiterCandidate: (id: Id) => `/recruiter/candidates/${id}`,
+  submissionSheet: (id: Id) => `/recruiter/candidates/${id}/sheet`,
   editCandidate: (id: Id) => `/recruiter/candidates/${id}/edit`,
   recruiterManagers: () => '/recruiter/managers',
   recruiterManager: (id: Id) => `/recruiter/managers/${id}`,

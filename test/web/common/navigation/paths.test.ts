@@ -100,6 +100,7 @@ it('The path list contains every address of the product (AUTH-01)', () => {
       "skills": "/skills",
       "statement": "/points/statement?month=:a",
       "stoppedMail": "/account/mail",
+      "submissionSheet": "/recruiter/candidates/:a/sheet",
       "superManager": "/super_manager/managers/:a",
       "superManagerCandidate": "/super_manager/candidates/:a",
       "superManagers": "/super_manager/managers",

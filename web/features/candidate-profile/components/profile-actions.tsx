@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Pencil } from 'lucide-react';
+import { Pencil, Printer } from 'lucide-react';
 import { useAccount } from '../../../common/account/account.ts';
 import { FavoriteToggle } from '../../../common/jobs/favorite-toggle.tsx';
 import { paths } from '../../../common/navigation/paths.ts';
@@ -30,6 +30,11 @@ export function ProfileActions({ candidateId }: { candidateId: number }) {
         />
       )}
       <ApproveCandidate profile={profile} />
+      {role === 'recruiter' && (
+        <ButtonLink to={paths.submissionSheet(candidateId)} icon={<Printer aria-hidden />}>
+          Sheet
+        </ButtonLink>
+      )}
       {role === 'recruiter' &&
         (isEditable ? (
           <ButtonLink to={paths.editCandidate(candidateId)} icon={<Pencil aria-hidden />}>

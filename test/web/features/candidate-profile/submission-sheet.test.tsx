@@ -1,0 +1,100 @@
+// @vitest-environment jsdom
+import { fireEvent, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { noEmployeeInfo, type CandidateProfile } from '../../../../shared/model/candidate-profile.ts';
+import { ApiError } from '../../../../web/api/api-error.ts';
+import { withoutName } from '../../../../web/features/candidate-profile/model/without-name.ts';
+import { SubmissionSheetPage } from '../../../../web/features/candidate-profile/pages/submission-sheet.tsx';
+import { fakeApi } from '../../support/fake-api.ts';
+import { renderSignedIn } from '../../support/render-signed-in.tsx';
+
+const work = {
+  id: 1,
+  version: 1,
+  title: 'Night nurse',
+  company: 'Mercy Hospital',
+  location: 'Austin',
+  isWorking: true,
+  fromYear: 2019,
+  fromMonth: 2,
+  toYear: null,
+  toMonth: null,
+  description: 'Priya Iyer leads eight nurses. Iyer’s ward was willing to follow Priya.',
+};
+const licence = {
+  id: 2,
+  version: 1,
+  name: 'Registered nurse',
+  issueOrg: 'Board of Nursing',
+  issueMonth: null,
+  issueYear: 2018,
+  expireMonth: null,
+  expireYear: null,
+  credentialId: 'RN-55121',
+  credentialUrl: 'https://register.example/55121',
+  state: 'Texas',
+};
+const profile = {
+  candidate: { id: 3001, firstName: 'Priya', lastName: 'Iyer', avatar: 'a.webp' },
+  isAnonymous: false,
+  educations: [],
+  certifications: [licence],
+  workExperiences: [work],
+  employeeInfo: {
+    ...noEmployeeInfo,
+    links: [{ title: 'Own page', url: 'https://priya.example' }],
+    hourly: null,
+    salary: null,
+  },
+  resume: { filename: 'priya-iyer.pdf' },
+  summary: 'Priya is a night nurse.',
+} as unknown as CandidateProfile;
+
+const show = () =>
+  renderSignedIn(SubmissionSheetPage, {
+    path: '/recruiter/candidates/:id/sheet',
+    at: '/recruiter/candidates/3001/sheet',
+    account: { role: 'recruiter', firstName: 'Olivia', lastName: 'Brandt' },
+  });
+
+beforeEach(() => {
+  fakeApi.readCandidateProfile.mockResolvedValue({ data: profile });
+});
+
+describe('A submission sheet', () => {
+  it('shows the candidate’s record and who puts them forward, and is printed', async () => {
+    const print = vi.fn();
+    vi.stubGlobal('print', print);
+    show();
+    await screen.findByRole('heading', { level: 1, name: 'Priya Iyer' });
+    expect(document.querySelector('.submission-sheet')?.textContent).toContain('Mercy Hospital');
+    expect(screen.getByText('Put forward by Olivia Brandt')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Print or save as PDF' }));
+    expect(print).toHaveBeenCalledOnce();
+  });
+
+  it('without name shows nothing on paper that says who it is', async () => {
+    show();
+    fireEvent.click(await screen.findByRole('switch', { name: 'With name' }));
+    await screen.findByRole('heading', { level: 1, name: 'Candidate' });
+    const paper = document.querySelector('.submission-sheet')?.textContent ?? '';
+    expect(paper).toContain('Mercy Hospital');
+    for (const word of ['Priya', 'Iyer', '55121', 'Own page']) expect(paper).not.toContain(word);
+    expect(document.querySelector('.submission-sheet a[href*="register"], .submission-sheet img')).toBeNull();
+  });
+
+  it('of a candidate whom the recruiter may not see says so', async () => {
+    fakeApi.readCandidateProfile.mockRejectedValue(new ApiError(403, 'Forbidden'));
+    show();
+    expect(await screen.findByRole('link', { name: 'Dashboard' })).toBeTruthy();
+  });
+});
+
+it.each([
+  ['Priya Iyer leads.', 'the candidate leads.'],
+  ['Led by Priya; Iyer’s team.', 'Led by the candidate; the candidate’s team.'],
+  ['Priyanka is willing.', 'Priyanka is willing.'],
+])('A description without name: %s', (description, expected) => {
+  const [first] = withoutName({ ...profile, workExperiences: [{ ...work, description }] }).workExperiences;
+  expect(first?.description).toBe(expected);
+});
