@@ -1,10 +1,6 @@
 import { countryByIso } from '../constants/countries.ts';
-import {
-  authorizationKinds,
-  type Citizenship,
-  citizenshipLabels,
-  citizenships,
-} from '../constants/work-authorization.ts';
+import { authorizationKinds, type Citizenship, citizenships } from '../constants/work-authorization.ts';
+import { citizenshipLabels } from '../constants/work-authorization-labels.ts';
 import { citizenshipsAmong } from './citizenships-among.ts';
 
 const american = citizenships.slice(0, 3);

@@ -1,6 +1,6 @@
+import { citizenshipLabel } from '../constants/work-authorization-labels.ts';
 import type { Job, JobFacts } from '../model/job.ts';
 import {
-  authorizationOf,
   clearanceOf,
   employmentOf,
   experienceOf,
@@ -20,6 +20,11 @@ export type GlancedJob = JobFacts &
   Partial<
     Pick<Job, 'employmentTypeDesc' | 'citizenshipDesc' | 'travelPercent' | 'positionType' | 'openings' | 'filled'>
   > & { applied?: number | undefined };
+
+/** 'US citizen, Green card', or '' when any will do. */
+export function authorizationOf(job: Pick<JobFacts, 'citizenship'>): string {
+  return job.citizenship.map((kind) => citizenshipLabel(kind)).join(', ');
+}
 
 /** What is listed, with the manager's own words in place of 'Other' where there are any. */
 export const inOwnWords = (listed: string, other: string | undefined): string =>

@@ -6,7 +6,6 @@ import {
   workplaces,
   type Workplace,
 } from '../constants/job.ts';
-import { citizenshipLabel } from '../constants/work-authorization.ts';
 import { oneDay } from '../constants/time.ts';
 import type { JobFacts } from '../model/job.ts';
 import { countOf, formatRate, formatSalary } from './money.ts';
@@ -120,11 +119,6 @@ export function termsInBrief(job: Pick<JobFacts, 'employmentType' | 'shifts'> & 
 /** 'Secret, Public Trust', or 'None needed'. */
 export function clearanceOf(job: Pick<JobFacts, 'clearanceType'>): string {
   return job.clearanceType.map((level) => clearanceTypeLabels[level]).join(', ') || 'None needed';
-}
-
-/** 'US citizen, Green card', or '' when any will do. */
-export function authorizationOf(job: Pick<JobFacts, 'citizenship'>): string {
-  return job.citizenship.map((kind) => citizenshipLabel(kind)).join(', ');
 }
 
 /** The tooltip of the travel icon (GUEST-27). */

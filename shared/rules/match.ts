@@ -1,6 +1,7 @@
 import { type DistanceUnit, distanceWords } from './distance.ts';
 import type { ClearanceType } from '../constants/job.ts';
-import { type Citizenship, citizenshipLabel } from '../constants/work-authorization.ts';
+import type { Citizenship } from '../constants/work-authorization.ts';
+import { citizenshipLabel } from '../constants/work-authorization-labels.ts';
 import { clearanceReason } from './clearance.ts';
 import type { Fit, Judged } from './match-fit.ts';
 import { moneyReason, type Span } from './match-money.ts';

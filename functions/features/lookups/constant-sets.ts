@@ -6,7 +6,7 @@ import {
   jobStatusLabels,
   workplaceLabels,
 } from '../../../shared/constants/job.ts';
-import { citizenshipLabels } from '../../../shared/constants/work-authorization.ts';
+import { citizenshipLabels } from '../../../shared/constants/work-authorization-labels.ts';
 import { notificationTypes } from '../../../shared/constants/notification.ts';
 import { pipelineStatusLabels } from '../../../shared/constants/pipeline.ts';
 

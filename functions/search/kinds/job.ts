@@ -5,7 +5,8 @@ import {
   shiftLabels,
   workplaceLabels,
 } from '../../../shared/constants/job.ts';
-import { citizenshipLabel, isCitizenship } from '../../../shared/constants/work-authorization.ts';
+import { isCitizenship } from '../../../shared/constants/work-authorization.ts';
+import { citizenshipLabel } from '../../../shared/constants/work-authorization-labels.ts';
 import { companyKey } from '../../../shared/rules/company-name.ts';
 import { leftOutBy } from '../../../shared/rules/left-out.ts';
 import type { JobDocument } from '../../records/job-document.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { countries } from '../../../shared/constants/countries.ts';
-import { citizenshipLabel, isCitizenship } from '../../../shared/constants/work-authorization.ts';
+import { isCitizenship } from '../../../shared/constants/work-authorization.ts';
+import { citizenshipLabel } from '../../../shared/constants/work-authorization-labels.ts';
 import { citizenshipsAmong } from '../../../shared/rules/citizenships-among.ts';
 import { authorizationsIn, isKnownCitizenship, otherCitizenships } from '../../../shared/rules/authorizations-in.ts';
 
@@ -10,9 +11,9 @@ describe('The work authorizations of a country', () => {
   it.each([
     ['US', ['US citizen', 'Green card', 'H1-B']],
     ['PR', ['US citizen', 'Green card', 'H1-B']],
-    ['IN', ['India: citizen', 'India: resident', 'India: permit']],
-    ['DE', ['European Union: citizen', 'Germany: resident', 'Germany: permit', 'Germany: sponsorship']],
-    ['BR', ['Brazil: citizen', 'Brazil: resident', 'Brazil: permit', 'Brazil: sponsorship']],
+    ['IN', ['Citizen (India)', 'OCI card (India)', 'Work permit (India)']],
+    ['DE', ['EU citizen', 'Permanent resident (Germany)', 'Work permit (Germany)', 'Needs sponsorship (Germany)']],
+    ['BR', ['Citizen (Brazil)', 'Permanent resident (Brazil)', 'Work permit (Brazil)', 'Needs sponsorship (Brazil)']],
   ])('of %s are its own (LOOK-11)', (iso, labels) => expect(labelsIn(iso)).toEqual(labels));
 
   it('are some in every country, each with words of its own and a key that is known', () => {

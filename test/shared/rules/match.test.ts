@@ -156,7 +156,7 @@ describe('Authorization', () => {
     [['usCitizen', 'greenCard'], 'greenCard', 'full', 'Green card'],
     [['usCitizen'], 'h1b', 'none', 'H1-B; the job asks for US citizen'],
     [['usCitizen'], 'optional', 'unknown', 'Other; the job asks for US citizen'],
-    [['usCitizen'], 'in_citizen', 'none', 'India: citizen; the job asks for US citizen'],
+    [['usCitizen'], 'in_citizen', 'none', 'Citizen (India); the job asks for US citizen'],
   ] as const)('a job that accepts %j and a candidate with %s', (asked, has, fit, words) => {
     expect(reasonOf('authorisation', { authorisations: asked }, { authorisation: has })).toMatchObject({ fit, words });
   });

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { countryById, unitedStates } from '../../../shared/constants/countries.ts';
-import { type Citizenship, citizenshipLabel } from '../../../shared/constants/work-authorization.ts';
+import type { Citizenship } from '../../../shared/constants/work-authorization.ts';
+import { citizenshipLabel } from '../../../shared/constants/work-authorization-labels.ts';
 import { citizenshipsAmong } from '../../../shared/rules/citizenships-among.ts';
 import { authorizationsIn } from '../../../shared/rules/authorizations-in.ts';
 import { cityQuery } from './lookups.ts';

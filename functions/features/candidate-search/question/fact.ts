@@ -1,5 +1,6 @@
 import { type ClearanceType, clearanceTypeLabels, clearanceTypes } from '../../../../shared/constants/job.ts';
-import { type Citizenship, citizenshipLabel } from '../../../../shared/constants/work-authorization.ts';
+import type { Citizenship } from '../../../../shared/constants/work-authorization.ts';
+import { citizenshipLabel } from '../../../../shared/constants/work-authorization-labels.ts';
 import { citizenshipsAmong } from '../../../../shared/rules/citizenships-among.ts';
 import type { City } from '../../../../shared/model/place.ts';
 import { otherCitizenships } from '../../../../shared/rules/authorizations-in.ts';

@@ -3,9 +3,9 @@ import type { EmploymentType } from '../../../../shared/constants/job.ts';
 import { productName } from '../../../../shared/constants/product.ts';
 import type { GuestJobPage } from '../../../../shared/model/job.ts';
 import type { City } from '../../../../shared/model/place.ts';
+import { authorizationOf } from '../../../../shared/rules/job-glance.ts';
 import { openingsOf } from '../../../../shared/rules/openings.ts';
 import {
-  authorizationOf,
   clearanceOf,
   companyOf,
   experienceOf,

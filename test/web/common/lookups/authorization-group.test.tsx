@@ -26,7 +26,7 @@ beforeEach(() => {
 it('The work authorizations of a person are those of their city’s country, with what they hold elsewhere', async () => {
   open(9, ['greenCard', 'optional']);
   await waitFor(() =>
-    expect(labels()).toEqual(['Green card', 'India: citizen', 'India: resident', 'India: permit', 'Other']),
+    expect(labels()).toEqual(['Green card', 'Citizen (India)', 'OCI card (India)', 'Work permit (India)', 'Other']),
   );
 });
 
@@ -34,5 +34,5 @@ it('The work authorizations of a person without a city are American, and those o
   open(null, []);
   expect(labels()).toEqual(['US citizen', 'Green card', 'H1-B', 'Other']);
   await chooseCountry('Brazil', /^Authorized in another country/);
-  await waitFor(() => expect(labels()).toContain('Brazil: permit'));
+  await waitFor(() => expect(labels()).toContain('Work permit (Brazil)'));
 });

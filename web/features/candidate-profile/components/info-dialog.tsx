@@ -12,7 +12,7 @@ import {
 } from '../model/info-fields.ts';
 import { softSkillLabels } from '../../../../shared/constants/candidate-profile.ts';
 import { clearanceTypeLabels } from '../../../../shared/constants/job.ts';
-import { citizenshipLabel } from '../../../../shared/constants/work-authorization.ts';
+import { citizenshipLabel } from '../../../../shared/constants/work-authorization-labels.ts';
 import { formatRate, formatSalary } from '../../../../shared/rules/money.ts';
 import { useSaveInfo } from '../queries/candidate-profile.ts';
 import { EntryDialog } from './entry-dialog.tsx';

@@ -1,6 +1,6 @@
 import { expiresSoonDays, languageLevelLabels } from '../../../../shared/constants/candidate-profile.ts';
 import { clearanceTypeLabels } from '../../../../shared/constants/job.ts';
-import { citizenshipLabel } from '../../../../shared/constants/work-authorization.ts';
+import { citizenshipLabel } from '../../../../shared/constants/work-authorization-labels.ts';
 import type {
   Certification,
   Education,

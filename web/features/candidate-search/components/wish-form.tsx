@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { currentStateLabels, currentStates } from '../../../../shared/constants/candidate-search.ts';
 import { clearanceTypeLabels, clearanceTypes } from '../../../../shared/constants/job.ts';
-import { citizenshipLabel } from '../../../../shared/constants/work-authorization.ts';
+import { citizenshipLabel } from '../../../../shared/constants/work-authorization-labels.ts';
 import type { City, Tag } from '../../../../shared/model/place.ts';
 import { distanceUnitIn, radiusWords, usualKilometres } from '../../../../shared/rules/city-distance.ts';
 import { kilometresOf, radiusChoices } from '../../../../shared/rules/distance.ts';

@@ -1,5 +1,5 @@
 import { clearanceTypeLabels } from '../../../../shared/constants/job.ts';
-import { citizenshipLabel } from '../../../../shared/constants/work-authorization.ts';
+import { citizenshipLabel } from '../../../../shared/constants/work-authorization-labels.ts';
 import type { FoundCandidate } from '../../../../shared/model/candidate-search.ts';
 import { formatRate, formatSalary } from '../../../../shared/rules/money.ts';
 import { yearsOfWork } from '../../../../shared/rules/years-of-work.ts';

@@ -4,7 +4,7 @@ import {
   type PartKind,
 } from '../../../../shared/constants/candidate-search.ts';
 import { clearanceTypeLabels } from '../../../../shared/constants/job.ts';
-import { citizenshipLabel } from '../../../../shared/constants/work-authorization.ts';
+import { citizenshipLabel } from '../../../../shared/constants/work-authorization-labels.ts';
 import type { ReadPart } from '../../../../shared/model/candidate-search.ts';
 import type { City } from '../../../../shared/model/place.ts';
 import { cityName } from '../../../../shared/rules/city-name.ts';

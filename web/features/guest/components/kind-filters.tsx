@@ -9,7 +9,7 @@ import {
   workplaceLabels,
   workplaces,
 } from '../../../../shared/constants/job.ts';
-import { citizenshipLabel } from '../../../../shared/constants/work-authorization.ts';
+import { citizenshipLabel } from '../../../../shared/constants/work-authorization-labels.ts';
 import { formatCount } from '../../../../shared/rules/money.ts';
 import { offeredAuthorizations } from '../../../common/lookups/offered-authorizations.ts';
 import { CheckboxGroup } from '../../../ui/fields/checkbox.tsx';

@@ -4,14 +4,15 @@ import {
   shiftLabels,
   workplaceLabels,
 } from '../../../../shared/constants/job.ts';
-import { type Citizenship, citizenshipLabel } from '../../../../shared/constants/work-authorization.ts';
+import type { Citizenship } from '../../../../shared/constants/work-authorization.ts';
+import { citizenshipLabel } from '../../../../shared/constants/work-authorization-labels.ts';
 import { experienceWords, hoursWords, postedWords } from '../../../../shared/rules/job-words.ts';
 import { formatRate, formatSalary } from '../../../../shared/rules/money.ts';
 import { radiusWords } from './filter-place.ts';
 import { noFilter, validRanges, type JobFilter } from './job-filter.ts';
 
-const labelsOf = (kinds: readonly Citizenship[]): Record<Citizenship, string> =>
-  Object.fromEntries(kinds.map((one) => [one, citizenshipLabel(one)]));
+const labelsOf = (kinds: readonly Citizenship[]) =>
+  Object.fromEntries(kinds.map((one) => [one, citizenshipLabel(one)])) as Record<Citizenship, string>;
 
 /** One active filter value in words, and the filter without it. */
 export interface FilterChip {

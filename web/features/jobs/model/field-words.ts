@@ -7,7 +7,7 @@ import {
   workplaceLabels,
   type Workplace,
 } from '../../../../shared/constants/job.ts';
-import { citizenshipLabel } from '../../../../shared/constants/work-authorization.ts';
+import { citizenshipLabel } from '../../../../shared/constants/work-authorization-labels.ts';
 import { experienceOf } from '../../../../shared/rules/job-words.ts';
 import { countOf, formatCount, formatRate, formatSalary } from '../../../../shared/rules/money.ts';
 import type { JobFields } from './job-fields.ts';

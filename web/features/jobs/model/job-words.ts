@@ -5,7 +5,7 @@ import {
   type JobStatus,
   openStatus,
 } from '../../../../shared/constants/job.ts';
-import { citizenshipLabel } from '../../../../shared/constants/work-authorization.ts';
+import { citizenshipLabel } from '../../../../shared/constants/work-authorization-labels.ts';
 import type { Job } from '../../../../shared/model/job.ts';
 import type { Meaning } from '../../../ui/text/state-pill.tsx';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { clearanceTypeLabels } from '../../../../shared/constants/job.ts';
-import { citizenshipLabel } from '../../../../shared/constants/work-authorization.ts';
+import { citizenshipLabel } from '../../../../shared/constants/work-authorization-labels.ts';
 import { countryById } from '../../../../shared/constants/countries.ts';
 import type { EnteredCandidate } from '../../../../shared/model/imported-candidate.ts';
 import type { City } from '../../../../shared/model/place.ts';

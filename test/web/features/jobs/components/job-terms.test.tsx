@@ -11,12 +11,12 @@ const Chosen = () => <output>{useWatch<JobFields, 'employeeType'>({ name: 'emplo
 
 it.each([
   ['United States', 840, true, ['US citizen', 'Green card', 'H1-B', 'Other']],
-  ['India', 356, false, ['India: citizen', 'India: resident', 'India: permit', 'Other']],
+  ['India', 356, false, ['Citizen (India)', 'OCI card (India)', 'Work permit (India)', 'Other']],
   [
     'Germany',
     276,
     false,
-    ['European Union: citizen', 'Germany: resident', 'Germany: permit', 'Germany: sponsorship', 'Other'],
+    ['EU citizen', 'Permanent resident (Germany)', 'Work permit (Germany)', 'Needs sponsorship (Germany)', 'Other'],
   ],
 ])('The terms of a job in %s are those that exist there', async (name, id, isOffered, authorizations) => {
   fakeApi.readCity.mockReturnValue({ data: { id: 9, name: 'Somewhere', country: { id, name } } });
