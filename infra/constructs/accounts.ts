@@ -95,8 +95,8 @@ export class Accounts extends Construct {
       disableOAuth: true,
       preventUserExistenceErrors: true,
       enableTokenRevocation: true,
-      accessTokenValidity: Duration.minutes(15),
-      idTokenValidity: Duration.minutes(15),
+      accessTokenValidity: Duration.minutes(30),
+      idTokenValidity: Duration.minutes(30),
       refreshTokenValidity: Duration.days(30),
     });
     const { attrClientSecret } = this.client.node.defaultChild as CfnUserPoolClient;

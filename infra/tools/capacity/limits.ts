@@ -44,7 +44,7 @@ export function limitsOf(stage: Stage): Limit[] {
     {
       what: 'Requests a second that the stage lets through',
       most: stage.throttle.rate,
-      need: (load, uses) => aSecond(load, uses, () => 1) + perMinutes(15)(load),
+      need: (load, uses) => aSecond(load, uses, () => 1) + perMinutes(30)(load),
       source: 'infra/stages.ts',
     },
     {
@@ -87,7 +87,7 @@ export function limitsOf(stage: Stage): Limit[] {
     {
       what: 'Sign-ins and renewals a second at the user pool',
       most: 120,
-      need: (load) => load.actions['A manager signs in'] + perMinutes(15)(load),
+      need: (load) => load.actions['A manager signs in'] + perMinutes(30)(load),
       source: `${aws}/cognito/latest/developerguide/quotas.html`,
     },
     {

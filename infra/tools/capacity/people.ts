@@ -11,7 +11,7 @@ export interface Load {
   mailsASecond: number;
   /** Who has something new and unread on an ordinary day. */
   digestsADay: number;
-  /** Who has a tab open; each renews its session every 15 minutes, and its connection every two hours. */
+  /** Who has a tab open; each renews its session every 30 minutes, and its connection every two hours. */
   tabs: number;
   activeAMonth: number;
   /** Documents of the larger kind that people search. */

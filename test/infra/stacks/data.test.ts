@@ -115,7 +115,7 @@ describe('The data stack', () => {
       PreventUserExistenceErrors: 'ENABLED',
       EnableTokenRevocation: true,
       GenerateSecret: true,
-      AccessTokenValidity: 15,
+      AccessTokenValidity: 30,
       RefreshTokenValidity: 30 * 24 * 60,
       TokenValidityUnits: { AccessToken: 'minutes', RefreshToken: 'minutes' },
     });
