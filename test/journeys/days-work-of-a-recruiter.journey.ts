@@ -47,8 +47,9 @@ describe('A recruiter’s day', () => {
   const found = { name: `${firstName!.value} ${lastName!.value}`, email: email!.value, skill: skills[0]!.value };
   let site: VisitedSite;
   let [maria, rosa] = [] as unknown as [Person, Person];
-  let [recruiter, candidate] = [] as unknown as [Visitor, Visitor];
+  let [recruiter, candidate, manager] = [] as unknown as [Visitor, Visitor, Visitor];
   let jobId: number;
+  let place: string;
 
   beforeAll(async () => {
     site = await openVisitedSite();
@@ -57,7 +58,7 @@ describe('A recruiter’s day', () => {
     await site.local.operate(verifying(maria.email));
     const form = { title, description: 'Build what the day needs.', points: 500, tagIds: [found.skill.id] };
     jobId = (await site.api.call(contract.jobs.postJob, { body: form }, maria.token)).body.data.id;
-    [recruiter, candidate] = await Promise.all([site.signedIn(rosa), site.visitor()]);
+    [recruiter, candidate, manager] = await Promise.all([site.signedIn(rosa), site.visitor(), site.signedIn(maria)]);
   });
   afterAll(() => site?.close());
 
@@ -137,24 +138,51 @@ describe('A recruiter’s day', () => {
       .waitFor();
   });
 
-  it('ends with an interview, a hire and its points on the page that the recruiter has open', async () => {
+  it('has an interview, for which the manager offers times and the candidate books one by the mailed link', async () => {
     const { page } = recruiter;
-    const { body } = await site.api.call(contract.jobs.listJobCandidates, { params: { id: jobId } }, maria.token);
-    const { candidateId } = body.data.candidates[0]!;
     await page.getByRole('link', { name: found.name }).click();
     await page.getByRole('list', { name: 'Move to' }).getByRole('button', { name: 'Submitted' }).click();
     await page.locator('[aria-current="step"]', { hasText: 'Submitted' }).waitFor();
-    for (const status of ['first_interview_scheduled', 'candidate_selected'] as const) {
-      const params = { jobId, candidateId };
-      await site.api.call(contract.pipeline.changeCandidateStatus, { params, body: { status } } as never, maria.token);
-    }
+    place = new URL(page.url()).pathname;
+    await manager.go(place);
+    const steps = manager.page.getByRole('list', { name: 'Move to' });
+    await steps.getByRole('button', { name: 'First Interview Scheduled' }).click();
+    await press(manager, 'Move');
+    await page.locator('[aria-current="step"]', { hasText: 'First Interview Scheduled' }).waitFor();
+    await manager.go('/calendar');
+    await press(manager, 'Offer times');
+    const form = manager.page.getByRole('dialog');
+    await form.getByRole('option', { name: new RegExp(found.name) }).waitFor({ state: 'attached' });
+    await form.getByLabel('Candidate').selectOption({ index: 1 });
+    await form.getByRole('button', { name: 'Send the link' }).click();
+    await manager.page.getByText(`${found.name} gets a mail with the link to choose a time`).waitFor();
+    await candidate.go(await mailedLink(site.local, found.email, 'choose a time'));
+    await candidate.page
+      .getByRole('button', { name: /[AP]M$/ })
+      .first()
+      .click();
+    await press(candidate, 'Book this time');
+    await candidate.page.getByText(/You meet Maria/).waitFor();
+    await recruiter.go('/dashboard');
+    const meeting = page.getByRole('listitem').filter({ hasText: 'with Maria' });
+    await meeting.getByRole('link', { name: found.name }).waitFor();
+  });
+
+  it('ends with a hire and its points on the page that the recruiter has open', async () => {
+    const { page } = recruiter;
+    await Promise.all([recruiter.go(place), manager.go(place)]);
+    const steps = manager.page.getByRole('list', { name: 'Move to' });
+    await steps.getByRole('button', { name: 'Candidate Selected' }).click();
     await page.locator('[aria-current="step"]', { hasText: 'Candidate Selected' }).waitFor();
-    const hired = { params: { id: jobId }, body: { candidateId, recruiterId: rosa.id } };
-    await site.api.call(contract.jobs.closeJob, hired as never, maria.token);
+    await manager.go(`/jobs/view/${jobId}/close`);
+    await manager.page.getByRole('radio', { name: new RegExp(`^${found.name}`) }).check({ force: true });
+    await manager.page.getByRole('radio', { name: /^Rosa/ }).check({ force: true });
+    await press(manager, 'Close job');
+    await manager.page.waitForURL(/\/jobs$/);
     const reward = page.getByRole('dialog', { name: 'You received 500 points!' });
     await reward.getByRole('button', { name: 'Got it!' }).click();
     await recruiter.go('/points');
     await page.locator('.ui-stat', { hasText: 'Balance' }).getByText('500').waitFor();
-    expect([...recruiter.problems, ...candidate.problems]).toEqual([]);
+    expect([recruiter, candidate, manager].flatMap(({ problems }) => problems)).toEqual([]);
   });
 });
