@@ -4,6 +4,7 @@ import type { Citizenship } from '../../../shared/constants/work-authorization.t
 import { citizenshipLabel } from '../../../shared/constants/work-authorization-labels.ts';
 import { citizenshipsAmong } from '../../../shared/rules/citizenships-among.ts';
 import { authorizationsIn } from '../../../shared/rules/authorizations-in.ts';
+import { useAccountIfAny } from '../account/account.ts';
 import { cityQuery } from './lookups.ts';
 
 interface Asked {
@@ -14,11 +15,12 @@ interface Asked {
   countryIds?: readonly number[];
 }
 
-/** The work authorizations of the city's country as options, then those of others that are asked for or chosen already. */
+/** The work authorizations of the city's country, or without one of the user's own, as options, then those of others that are asked for or chosen already. */
 export function useAuthorizationOptions({ cityId, chosen, countryIds = [] }: Asked) {
   const { data: city } = useQuery(cityQuery(cityId));
+  const own = useAccountIfAny()?.countryId ?? unitedStates.id;
   // Until it is known where the city is, no country's words are shown.
-  const ofCity = cityId === null ? [unitedStates.id] : city ? [city.country.id] : [];
+  const ofCity = cityId === null ? [own] : city ? [city.country.id] : [];
   const offered = [...ofCity, ...countryIds].flatMap((id) => authorizationsIn(countryById(id)?.iso ?? ''));
   return citizenshipsAmong([...offered, ...chosen, 'optional']).map((value) => ({
     value,

@@ -12,12 +12,12 @@ const labels = () =>
   [...screen.getByRole('group', { name: 'Work authorization' }).querySelectorAll('label')].map(
     ({ textContent }) => textContent,
   );
-function open(cityId: number | null, chosen: Citizenship[]) {
+function open(cityId: number | null, chosen: Citizenship[], countryId: number | null = null) {
   const Page = () => {
     const [value, onChange] = useState(chosen);
     return <AuthorizationGroup legend="Work authorization" cityId={cityId} value={value} onChange={onChange} />;
   };
-  renderSignedIn(Page, { path: '/candidate/profile' });
+  renderSignedIn(Page, { path: '/candidate/profile', account: { countryId } });
 }
 beforeEach(() => {
   fakeApi.readCity.mockReturnValue({ data: { id: 9, name: 'Pune', country: { id: 356, name: 'India' } } });
@@ -30,7 +30,12 @@ it('The work authorizations of a person are those of their city’s country, wit
   );
 });
 
-it('The work authorizations of a person without a city are American, and those of another country on request', async () => {
+it('The work authorizations of a person without a city are those of the user’s own country', () => {
+  open(null, [], 356);
+  expect(labels()).toEqual(['Citizen (India)', 'OCI card (India)', 'Work permit (India)', 'Other']);
+});
+
+it('The work authorizations of a person without a city and country are American, and those of another country on request', async () => {
   open(null, []);
   expect(labels()).toEqual(['US citizen', 'Green card', 'H1-B', 'Other']);
   await chooseCountry('Brazil', /^Authorized in another country/);
