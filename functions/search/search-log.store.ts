@@ -5,7 +5,6 @@ import { jobDocument } from '../records/job-document.ts';
 import { searchedVersion } from '../records/job-skill-choices.ts';
 import { hourOf } from '../records/search-log.ts';
 import { keys } from '../platform/table/keys.ts';
-import { logShards } from '../platform/table/shards.ts';
 import type { Listing } from '../platform/table/key.ts';
 import type { Table } from '../platform/table/table.ts';
 import type { ChangeRow, CurrentDocument, SearchStore } from './port.ts';
@@ -49,17 +48,16 @@ async function* pagesOf<T extends object>(table: Table, key: Listing<T>): AsyncI
 function changeLogOf<Document>(table: Table): SearchStore<Document>['readChangeLog'] {
   return async function* readChangeLog({ kind, since, until }): AsyncIterable<ChangeRow<Document>> {
     for (let hour = hourOf(since); hour <= hourOf(until); hour++) {
-      const listings = logShards.map((shard) => keys.searchChanges(kind, { hour, shard }, since));
-      // Mostly one page of each is all; a document's rows are in one shard, so in their order.
-      const first = await Promise.all(listings.map((key) => table.queryPage(key, { consistent: true })));
-      for (const [at, key] of listings.entries())
-        for (
-          let page = first[at];
-          page;
-          page = page.next && (await table.queryPage(key, { consistent: true, after: page.next }))
-        )
-          for (const { time, id, version, document } of page.items)
-            yield { time, id, version, document: document as Document | null };
+      let after: Record<string, unknown> | undefined;
+      do {
+        const page = await table.queryPage(keys.searchChanges(kind, hour, since), {
+          consistent: true,
+          after,
+        });
+        for (const { time, id, version, document } of page.items)
+          yield { time, id, version, document: document as Document | null };
+        after = page.next;
+      } while (after);
     }
   };
 }

@@ -180,8 +180,6 @@ function plainText({ html: _html, text: _text, ...item }: Item): string {
       // Of random keys of 16 letters one in fifteen has no digit.
       .replaceAll(/(?=[\w-]*[a-z])(?=[\w-]*[A-Z])[\w-]{16,}/g, 'key')
       .replaceAll(/\d{9,}/g, 'id')
-      // The shard of a document follows from its id.
-      .replaceAll(/(?<=SEARCH-LOG#\w+#\d+)#\d/g, '')
   );
 }
 

@@ -139,7 +139,7 @@ describe('Features do not import features', () => {
   it('and the key page takes nothing but types from above', () => {
     const [page] = sourceFiles('functions/platform/table').filter(({ path }) => path === keyPage);
     const values = [...(page?.text ?? '').matchAll(/^import (?!type )[^']*'([^']+)'/gm)].map(([, name]) => name);
-    expect(values).toEqual(['./key.ts', './shards.ts']);
+    expect(values).toEqual(['./key.ts']);
   });
 
   // The browser's features meet in web/app, which composes them.

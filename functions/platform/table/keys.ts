@@ -91,7 +91,6 @@ import type { StoredWorkRequest } from '../../records/work-request.ts';
 import { item, items, itemsBetween, itemsFrom, listing, type WithKey } from './key.ts';
 import type { StoredEvent } from './outbox.ts';
 import type { StoredRequest } from './repeatable-request.ts';
-import { logShardOf } from './shards.ts';
 
 /** Two people, the smaller id first. */
 interface PairOfIds {
@@ -678,11 +677,11 @@ export const keys = {
   closingsBetween: (whose: number | 'everyone', first: string, end: string) =>
     itemsBetween<Closing & WithKey>(closingsOf(whose), `CLOSED#${first}`, `CLOSED#${end}`),
 
-  // What has changed in this kind of searchable document since, by hour and shard?
+  // What has changed in this kind of searchable document since, hour by hour?
   searchChange: (kind: string, hour: number, time: number, documentId: number) =>
-    item<SearchLogRow>(`SEARCH-LOG#${kind}#${hour}#${logShardOf(documentId)}`, `${sortable(time)}#${documentId}`),
-  searchChanges: (kind: string, { hour, shard }: { hour: number; shard: number }, since: number) =>
-    itemsFrom<SearchLogRow>(`SEARCH-LOG#${kind}#${hour}#${shard}`, '', sortable(since)),
+    item<SearchLogRow>(`SEARCH-LOG#${kind}#${hour}`, `${sortable(time)}#${documentId}`),
+  searchChanges: (kind: string, hour: number, since: number) =>
+    itemsFrom<SearchLogRow>(`SEARCH-LOG#${kind}#${hour}`, '', sortable(since)),
 
   // Which archives of their own data does this person have, newest first? May the next one be started? (Both expire.)
   dataExport: (userId: number, exportId: number) =>

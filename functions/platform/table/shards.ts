@@ -6,9 +6,3 @@ export const shardOf = (id: number): number => Math.imul((id % 2 ** 32) ^ Math.f
 
 /** Which parts this one of so many runs side by side works through. */
 export const shardsOfRun = (run: number, runs: number): number[] => allShards.filter((shard) => shard % runs === run);
-
-/** The shards of the search's change log: fewer, since every process that searches reads each of them once a second. */
-export const logShards: readonly number[] = [0, 1, 2, 3];
-
-/** The shard of the change log that a document with this id is logged in, always the same. */
-export const logShardOf = (id: number): number => shardOf(id) % logShards.length;

@@ -10,7 +10,6 @@ import type { SearchKind, SearchLogRow } from '../../../records/search-log.ts';
 import { hourOf, removedSearchRowWrite, searchLogReach, searchLogWrite } from '../../../records/search-log.ts';
 import { keys } from '../../../platform/table/keys.ts';
 import { isItem } from '../../../platform/table/read-keys.ts';
-import { logShardOf } from '../../../platform/table/shards.ts';
 import type { Key } from '../../../platform/table/key.ts';
 import type { Table } from '../../../platform/table/table.ts';
 import type { Place } from '../../../records/trace.ts';
@@ -124,10 +123,8 @@ export function eraseStore(table: Table, written: () => number = Date.now) {
   async function rowsOf(kind: SearchKind, ids: ReadonlyMap<number, number>, now: number): Promise<SearchLogRow[]> {
     const first = hourOf(now - searchLogReach - oneDay);
     const hours = Array.from({ length: hourOf(now) - first + 1 }, (_, place) => first + place);
-    const shards = [...new Set([...ids.keys()].map(logShardOf))];
-    const parts = hours.flatMap((hour) => shards.map((shard) => ({ hour, shard })));
-    const found = await inGroups(parts, async (part) =>
-      (await table.query(keys.searchChanges(kind, part, 0), { consistent: true })).filter((row) => ids.has(row.id)),
+    const found = await inGroups(hours, async (hour) =>
+      (await table.query(keys.searchChanges(kind, hour, 0), { consistent: true })).filter((row) => ids.has(row.id)),
     );
     return found.flat();
   }

@@ -22,7 +22,6 @@ import { hourOf } from '../../../../functions/records/search-log.ts';
 import { viewedCandidateWrite } from '../../../../functions/records/viewed-candidate.ts';
 import { firstChoiceWrite } from '../../../../functions/records/hiding.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
-import { logShardOf } from '../../../../functions/platform/table/shards.ts';
 import { aClock, anActor, someTime } from '../../../support/builders.ts';
 import { handled, refusalOf, resultOf } from '../../../support/handle.ts';
 import { openHiring } from '../../../support/hiring.ts';
@@ -61,8 +60,7 @@ describe('A candidate’s profile', () => {
   const saveInfo = async (body: object, actor = candidate) =>
     resultOf(saveEmployeeInfoHandler, { params: { candidateId }, body, actor }, needs());
   const newestDocument = async () => {
-    const part = { hour: hourOf(Date.parse(someTime)), shard: logShardOf(candidateId) };
-    const rows = await hiring.table.query(keys.searchChanges('candidate', part, 0));
+    const rows = await hiring.table.query(keys.searchChanges('candidate', hourOf(Date.parse(someTime)), 0));
     return rows.filter(({ id }) => id === candidateId).at(-1);
   };
 

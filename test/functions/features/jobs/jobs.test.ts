@@ -12,7 +12,6 @@ import {
   readRecruiterJobHandler,
 } from '../../../../functions/features/jobs/recruiter-job.handlers.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
-import { logShardOf } from '../../../../functions/platform/table/shards.ts';
 import { hourOf } from '../../../../functions/records/search-log.ts';
 import { anActor } from '../../../support/builders.ts';
 import { handled, refusalOf, resultOf } from '../../../support/handle.ts';
@@ -45,9 +44,7 @@ describe('Jobs', () => {
   const gateOf = async (id: number) => (await hiring.table.get(keys.jobGate(id)))?.status;
   const searchable = async (id: number) => {
     const now = Date.parse(hiring.clock.now());
-    const rows = await hiring.table.query(
-      keys.searchChanges('job', { hour: hourOf(now), shard: logShardOf(id) }, now - 1000),
-    );
+    const rows = await hiring.table.query(keys.searchChanges('job', hourOf(now), now - 1000));
     return rows
       .filter((row) => row.id === id)
       .sort((a, b) => a.version - b.version)

@@ -4,7 +4,6 @@ import { keys } from '../../../../functions/platform/table/keys.ts';
 const pair = { firstId: 7, secondId: 8 };
 
 /** A key, and how it is stored; what was stored under another one is found no more. */
-const part = { hour: 4, shard: 3 };
 const stored: Record<keyof typeof keys, readonly [key: object | string, text: string]> = {
   account: [keys.account(7), 'pk=USER#7 sk=ACCOUNT'],
   emailOwner: [keys.emailOwner('ann@example.com'), 'pk=EMAIL#ann@example.com sk=OWNER'],
@@ -319,8 +318,8 @@ const stored: Record<keyof typeof keys, readonly [key: object | string, text: st
   countedRows: [keys.countedRows(7), 'pk=COUNTED-ROWS#USER#7'],
   closing: [keys.closing(7, '2026-09-01', 8), 'pk=CLOSINGS#USER#7 sk=CLOSED#2026-09-01#8'],
   closingsBetween: [keys.closingsBetween(7, 'a day', 'b'), 'pk=CLOSINGS#USER#7 skBetween=CLOSED#a day..CLOSED#b'],
-  searchChange: [keys.searchChange('job', 480000, 7, 8), 'pk=SEARCH-LOG#job#480000#3 sk=0000000000000007#8'],
-  searchChanges: [keys.searchChanges('job', part, 7), 'pk=SEARCH-LOG#job#4#3 skPrefix= skFrom=0000000000000007'],
+  searchChange: [keys.searchChange('job', 480000, 7, 8), 'pk=SEARCH-LOG#job#480000 sk=0000000000000007#8'],
+  searchChanges: [keys.searchChanges('job', 480000, 7), 'pk=SEARCH-LOG#job#480000 skPrefix= skFrom=0000000000000007'],
   dataExport: [keys.dataExport(7, 8), 'pk=USER#7#EXPORTS sk=EXPORT#0000000000000008'],
   dataExports: [keys.dataExports(7), 'pk=USER#7#EXPORTS skPrefix=EXPORT#'],
   dataExportTurn: [keys.dataExportTurn(7), 'pk=USER#7#EXPORTS sk=TURN'],
