@@ -72,6 +72,7 @@ export const sitePages = [
   '/recruiter/candidates/add-from-resume/:id',
   '/recruiter/candidates/:id',
   '/recruiter/candidates/:id/edit',
+  '/recruiter/candidates/:id/sheet',
   '/recruiter/managers',
   '/recruiter/managers/:id',
   '/recruiter/market',
