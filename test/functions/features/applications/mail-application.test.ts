@@ -17,7 +17,8 @@ describe('The mail about an application', () => {
     candidateId += 1;
     const room = aMailRoom(hiring.table);
     const { email } = await room.aReader(candidateId, {}, { role: 'candidate', firstName: 'Priya', status });
-    if (resume) await hiring.table.writeOne({ put: { ...keys.ownResume(candidateId), id: 7, filename: 'priya-iyer.pdf' } });
+    if (resume)
+      await hiring.table.writeOne({ put: { ...keys.ownResume(candidateId), id: 7, filename: 'priya-iyer.pdf' } });
     const job = await hiring.aPostedJob({ title, rateFrom: 60, rateTo: 75 });
     const id = await hiring.applied(job.id, anActor('candidate', { id: candidateId, email }));
     const [event] = await storedEvents(hiring.table, keys.applicationSubject(id), 'self-assignment-created');
