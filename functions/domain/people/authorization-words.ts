@@ -2,7 +2,7 @@ import type { Citizenship } from '../../../shared/constants/work-authorization.t
 
 const european = [
   'eu|eea|european(?:\\s+union)?|austrian|belgian|bulgarian|croatian|cypriot|czech|danish|dutch|estonian|finnish|french',
-  'german|greek|hungarian|icelandic|italian|latvian|lithuanian|luxembourgish|maltese|norwegian|polish|portuguese',
+  'german|greek|hungarian|icelandic|irish|italian|latvian|lithuanian|luxembourgish|maltese|norwegian|polish|portuguese',
   'romanian|slovak|slovenian|spanish|swedish',
 ].join('|');
 
@@ -10,9 +10,11 @@ const european = [
 export const nationals: readonly (readonly [string, Citizenship])[] = [
   ['indian', 'in_citizen'],
   [european, 'eu_citizen'],
-  ['british|irish|uk', 'gb_citizen'],
+  ['british|uk', 'gb_citizen'],
+  ['swiss', 'ch_citizen'],
   ['canadian', 'ca_citizen'],
-  ['australian|new\\s+zealand', 'au_citizen'],
+  ['australian', 'au_citizen'],
+  [String.raw`new\s+zealand(?:er)?`, 'nz_citizen'],
 ];
 
 /** Other work authorizations outside the United States, as people write them. */
