@@ -164,13 +164,16 @@ describe('A recruiter’s day', () => {
     await press(candidate, 'Book this time');
     await candidate.page.getByText(/You meet Maria/).waitFor();
     await recruiter.go('/dashboard');
-    const meeting = page.getByRole('listitem').filter({ hasText: 'with Maria' });
-    await meeting.getByRole('link', { name: found.name }).waitFor();
+    await page.getByText('with Maria Lopez').waitFor();
   });
 
   it('ends with a hire and its points on the page that the recruiter has open', async () => {
     const { page } = recruiter;
-    await Promise.all([recruiter.go(place), manager.go(place)]);
+    await page.getByRole('link', { name: title }).first().click();
+    const own = page.getByRole('list', { name: 'Your candidates on this job' });
+    await own.getByRole('link', { name: found.name }).click();
+    await page.locator('[aria-current="step"]', { hasText: 'First Interview Scheduled' }).waitFor();
+    await manager.go(place);
     const steps = manager.page.getByRole('list', { name: 'Move to' });
     await steps.getByRole('button', { name: 'Candidate Selected' }).click();
     await page.locator('[aria-current="step"]', { hasText: 'Candidate Selected' }).waitFor();
