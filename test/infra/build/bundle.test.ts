@@ -44,7 +44,7 @@ function budget(functionPath: string): number {
   // the best for a job by the match, 1.5 KB.
   if (functionPath === 'candidate-search/candidate-search.http') return 195;
   // The whole contract, which it describes.
-  if (functionPath === 'description/description.http') return 198;
+  if (functionPath === 'description/description.http') return 199;
   // Who may see whom, asked for everybody who is found, beside the index of candidates, recruiters' links to jobs, for
   // whom an application counts, also without its star, which resume goes with it, whose interviews a withdrawal moves, and the match.
   if (functionPath === 'applications/applications.http') return 203;
