@@ -31,7 +31,7 @@ export function archiveIndex(
     `<h1>Your data at ${productName}</h1>
 <p>Everything that ${productName} keeps about ${escaped(owner)}, as of ${escaped(inUtc(at))}.
 Each page has a file of the same name beside it, which programs read (JSON).
-The rest of a very long list is in further archives.</p>
+A very long list continues in pages whose names end with a number, here or in a further archive.</p>
 <h2>What is in this archive</h2>
 <table><tr><th>Page</th><th>What such a page can contain</th></tr>${included.join('\n')}</table>
 <p>Other people’s names and addresses are left out where they did not come from you.

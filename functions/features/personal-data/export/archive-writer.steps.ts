@@ -3,11 +3,14 @@ import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 /** Beyond this many bytes an archive continues in another part, so that memory stays bounded however much there is. */
 const partBytes = 16 * 1024 * 1024;
 
+/** A page is made of records that are in memory, which files of JSON need not be; the next page continues. */
+const mostOnPage = 5000;
+
 /** Writes a ZIP archive in parts; `save` stores a finished one and returns its key. */
 export interface ArchiveWriter {
   /**
    * Adds records as a JSON list, with a page of the same name where one is made of them; a very long list continues in
-   * other files of the next part. Returns whether there were any.
+   * other files. Returns whether there were any.
    */
   addRecords(
     name: string,
@@ -56,9 +59,10 @@ export function archiveWriter(
         }
         file.push(bytesOf(`${isFirst ? '[' : ','}\n${JSON.stringify(record, undefined, 2)}`));
         if (pageOf) shown.push(record);
-        if (zip.size() < limit) continue;
+        const isFull = zip.size() >= limit;
+        if (!isFull && shown.length < mostOnPage) continue;
         endFile();
-        await endPart();
+        if (isFull) await endPart();
       }
       endFile();
       return files > 0;

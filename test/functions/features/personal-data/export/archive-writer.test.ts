@@ -54,6 +54,15 @@ it('A list of records has a page of the same name, which a part of a long list h
   expect(parts.flatMap((part) => Object.keys(part)).filter((name) => name.includes('none'))).toEqual([]);
 });
 
+it('A page shows five thousand records at most, and the next one continues in the same part', async () => {
+  const { parts, writer } = writing();
+  const many = Array.from({ length: 5001 }, (_, id) => ({ id }));
+  await writer.addRecords('data/jobs', each(...many), (records) => `${records.length} shown`);
+  await writer.close();
+  expect(parts.map((part) => [part['data/jobs.html'], part['data/jobs-2.html']])).toEqual([['5000 shown', '1 shown']]);
+  expect(JSON.parse(parts[0]!['data/jobs-2.json']!)).toEqual([{ id: 5000 }]);
+});
+
 it('An archive of nothing is one empty part', async () => {
   const { parts, writer } = writing();
   expect(await writer.close()).toHaveLength(1);
