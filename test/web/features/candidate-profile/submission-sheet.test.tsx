@@ -77,7 +77,8 @@ describe('A submission sheet', () => {
     show();
     fireEvent.click(await screen.findByRole('switch', { name: 'With name' }));
     await screen.findByRole('heading', { level: 1, name: 'Candidate' });
-    const paper = document.querySelector('.submission-sheet')?.textContent ?? '';
+    const paper = `${document.title} ${document.querySelector('.submission-sheet')?.textContent ?? ''}`;
+    expect(document.title).toContain('Submission sheet, Candidate');
     expect(paper).toContain('Mercy Hospital');
     for (const word of ['Priya', 'Iyer', '55121', 'Own page']) expect(paper).not.toContain(word);
     expect(document.querySelector('.submission-sheet a[href*="register"], .submission-sheet img')).toBeNull();

@@ -54,7 +54,8 @@ function Sheet({ profile }: { profile: CandidateProfile }) {
   const lead = [latest?.title, city && cityInFull(city)].filter(Boolean).join(', ');
   return (
     <div className="ui-page submission-sheet">
-      <PageTitle>{`Submission sheet, ${fullName(profile.candidate)}`}</PageTitle>
+      {/* A browser prints the title too, and names the PDF by it. */}
+      <PageTitle>{`Submission sheet, ${fullName(shown.candidate)}`}</PageTitle>
       <PageHead
         back={{ to: paths.recruiterCandidate(profile.candidate.id), label: 'Profile' }}
         title={fullName(shown.candidate)}
