@@ -43,6 +43,8 @@ export function createLiveUpdates({ anyTicket }: { anyTicket: TakeTicket }) {
       catchUps.add(listener);
       return () => catchUps.delete(listener);
     },
+    /** Reloads as after a lost connection, for who learns otherwise that messages were missed. */
+    catchUp,
     /** Sends a message that needs no response, if the socket is open. */
     send: (message: object): void => connection.send(message),
     /**
@@ -84,6 +86,7 @@ export const {
   connection: liveConnection,
   onMessage: onLiveMessage,
   onCatchUp: onLiveCatchUp,
+  catchUp: catchUpLive,
   send: sendLive,
   start: startLiveUpdates,
   stop: stopLiveUpdates,

@@ -2,16 +2,16 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Role } from '../../../../shared/constants/roles.ts';
 import { refreshSession } from '../../../api/call.ts';
-import { onLiveCatchUp, onLiveMessage } from '../../../api/live-updates.ts';
+import { catchUpLive, onLiveCatchUp, onLiveMessage } from '../../../api/live-updates.ts';
 import { showToast } from '../../../ui/feedback/toast.tsx';
 import { describeNotification } from '../model/describe-notification.ts';
 import { addNotification } from '../queries/add-notification.ts';
 import { notificationKey, unreadNotificationsQuery, useViewNotifications } from '../queries/notifications.ts';
 
 /**
- * Keeps notifications live: a new one is added to the lists and shown as a toast (viewed once opened), a different unread count reloads the
- * lists, an approved super manager request reloads the page, and a reconnection loads what was missed (NOTIF-56 to
- * NOTIF-60, DEC-13).
+ * Keeps notifications live: a new one is added to the lists and shown as a toast (viewed once opened), a lower unread count reloads the
+ * lists, a higher one and a reconnection load whatever was missed, and an approved super manager request reloads the
+ * page (NOTIF-56 to NOTIF-60, DEC-13).
  */
 export function useLiveNotifications(role: Role): void {
   const queryClient = useQueryClient();
@@ -28,7 +28,10 @@ export function useLiveNotifications(role: Role): void {
       latest = count;
       // The first load may still be in progress, and a newer count may arrive before it ends.
       const unread = await queryClient.ensureQueryData(unreadNotificationsQuery).catch(() => undefined);
-      if (unread && latest === count && unread.length !== count) refresh();
+      if (!unread || latest !== count) return;
+      // What a missed notification is about changed as well, between the page's first load and the connection.
+      if (unread.length < count) catchUpLive();
+      else if (unread.length > count) refresh();
     };
     const stops = [
       onLiveMessage('notification', ({ notification }) => {

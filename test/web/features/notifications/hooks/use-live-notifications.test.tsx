@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Notification } from '../../../../../shared/model/notification.ts';
 import type { Account } from '../../../../../shared/model/person.ts';
-import { startLiveUpdates, stopLiveUpdates } from '../../../../../web/api/live-updates.ts';
+import { onLiveCatchUp, startLiveUpdates, stopLiveUpdates } from '../../../../../web/api/live-updates.ts';
 import { beginSession, endSession } from '../../../../../web/api/session.ts';
 import { AccountContext } from '../../../../../web/common/account/account.ts';
 import { Bell } from '../../../../../web/features/notifications/components/bell.tsx';
@@ -108,6 +108,22 @@ it('A notification that arrived before the connection opened is found through th
   expect(socket.sent).toEqual(['{"action":"ping"}']);
   socket.say({ type: 'unread-count', count: 2 });
   await waitFor(() => expect(jobs()).toEqual(['Job 2', 'Job 1']));
+});
+
+it('A page catches up with what a notification was about that arrived before the connection opened', async () => {
+  const { store, socket } = await livePage([news(1)]);
+  const catchUp = vi.fn();
+  const stop = onLiveCatchUp(catchUp);
+  socket.say({ type: 'unread-count', count: 1 });
+  store([news(2), news(1)]);
+  socket.say({ type: 'unread-count', count: 2 });
+  await waitFor(() => expect(catchUp).toHaveBeenCalledOnce());
+  await waitFor(() => expect(jobs()).toEqual(['Job 2', 'Job 1']));
+  store([{ ...news(2), viewedAt: '2026-03-03T10:00:00.000Z' }, news(1)]);
+  socket.say({ type: 'unread-count', count: 1 });
+  await screen.findByRole('button', { name: 'Notifications, 1 unread' });
+  expect(catchUp).toHaveBeenCalledOnce();
+  stop();
 });
 
 it('The unread count follows a change made in another tab (NOTIF-59)', async () => {
