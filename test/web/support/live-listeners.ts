@@ -25,3 +25,5 @@ export function sayLive(type: string, message: object = {}): void {
 
 /** What somebody listens for now. */
 export const heardLive = (): string[] => [...listeners.keys()].toSorted();
+
+export const catchUpLive = (): void => sayLive('catch-up');
