@@ -32,5 +32,8 @@ export const pageRequests = `function handler(event) {
   return request;
 }`;
 
-/** What the distribution routes there. */
-export const pagePatterns = ['/find-jobs*', '/guest/jobs*', '/sitemap*.xml', '/feed.xml', '/calendar.ics'] as const;
+/** What the distribution routes there for everybody alike. */
+export const pagePatterns = ['/find-jobs*', '/guest/jobs*', '/sitemap*.xml', '/feed.xml'] as const;
+
+/** And the calendar of the person who knows its secret address. */
+export const calendarPattern = '/calendar.ics';

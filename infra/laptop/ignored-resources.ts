@@ -17,6 +17,10 @@ export interface IgnoredResource {
  */
 export const ignoredResources: Record<string, IgnoredResource> = {
   'AWS::CDK::Metadata': { reason: 'It reports to AWS which constructs are in use.' },
+  'AWS::CloudFront::CachePolicy': {
+    reason: 'Nothing is kept between browser and origin; responses say themselves for how long an edge would.',
+    identify: (declared) => ({ name: physicalName(declared), attributes: {} }),
+  },
   'AWS::CloudFront::OriginAccessControl': {
     reason: 'The site is read from a folder; nobody else could reach it.',
     identify: (declared) => ({ name: physicalName(declared), attributes: { Id: physicalName(declared) } }),

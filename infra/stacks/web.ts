@@ -8,10 +8,11 @@ import type { Construct } from 'constructs';
 import { fileOfDrawnPage } from '../../shared/constants/drawn-pages.ts';
 import { acknowledge } from '../constructs/acknowledge.ts';
 import { downloadBehaviour } from '../constructs/download-behaviour.ts';
+import { errorsAreNotKept, publicCallPatterns, publicResponses } from '../constructs/edge-behaviours.ts';
 import { EdgeLogs } from '../constructs/edge-logs.ts';
 import { siteGrants, type Grants } from '../constructs/grants.ts';
 import { workplacePatterns, type HttpApiName } from '../constructs/http-apis.ts';
-import { pagePatterns, pageRequests } from '../constructs/page-requests.ts';
+import { calendarPattern, pagePatterns, pageRequests } from '../constructs/page-requests.ts';
 import { pictureBehaviour } from '../constructs/picture-behaviour.ts';
 import { PrivateBucket } from '../constructs/private-bucket.ts';
 import { RunbookAlarm } from '../constructs/runbook-alarm.ts';
@@ -83,7 +84,8 @@ export class WebStack extends Stack {
       responseHeadersPolicy: apiHeaders(this, 'ApiHeaders'),
       functionAssociations: [this.onViewerRequest('ViewerAddress', viewerAddress)],
     };
-    // Never cached at the edge: a closed job leaves its page, the lists, sitemap and feed with the next request.
+    // Kept at the edge for a moment; without a policy for the origin, nothing of the viewer but the address reaches it.
+    const atEdge = { cachePolicy: publicResponses(this, 'PublicResponses'), originRequestPolicy: undefined };
     const page = {
       ...uncached,
       viewerProtocolPolicy: cloudfront.ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
@@ -109,6 +111,7 @@ export class WebStack extends Stack {
       httpVersion: cloudfront.HttpVersion.HTTP2_AND_3,
       priceClass: cloudfront.PriceClass.PRICE_CLASS_200,
       webAclId: firewallArn,
+      errorResponses: errorsAreNotKept,
       ...this.ownAddress(stage),
       defaultBehavior: {
         ...files,
@@ -120,10 +123,12 @@ export class WebStack extends Stack {
       },
       additionalBehaviors: {
         ...Object.fromEntries(workplacePatterns().map((pattern) => [pattern, { ...calls, origin: workplaces }])),
+        ...Object.fromEntries(publicCallPatterns.map((pattern) => [pattern, { ...calls, ...atEdge, origin: api }])),
         '/api/*': { ...calls, origin: api },
         // The stage of the WebSocket API has the same name, so that the path leads to its root unchanged.
         [`/${socketStageName}`]: { ...uncached, origin: apiOrigin(gateway.socketApi.apiId) },
-        ...Object.fromEntries(pagePatterns.map((pattern) => [pattern, page])),
+        ...Object.fromEntries(pagePatterns.map((pattern) => [pattern, { ...page, ...atEdge }])),
+        [calendarPattern]: page,
         ...this.fileBehaviours(data.files),
         [liveChatFile]: { ...files, responseHeadersPolicy: liveChatHeaders(this, 'LiveChatHeaders', stage) },
       },

@@ -148,6 +148,7 @@ export const guest = {
       company: companyFacts.optional(),
       matched: matchedWords.optional(),
     }),
+    atEdge: true,
     errors: ['notFound', 'unavailable'],
   }),
   readGuestJobMap: route({
@@ -171,6 +172,7 @@ export const guest = {
       }),
     },
     response: jobMap,
+    atEdge: true,
     errors: ['notFound', 'unavailable'],
   }),
   readGuestJob: route({
@@ -180,6 +182,7 @@ export const guest = {
     summary: 'One public job; a closed one returns 410.',
     request: { params: z.strictObject({ id }) },
     response: sentGuestJobPage,
+    atEdge: true,
     errors: ['notFound', 'gone'],
   }),
   listGuestCampaigns: route({
@@ -190,6 +193,7 @@ export const guest = {
     request: { query: z.strictObject({ hostname: z.string().max(253).optional(), ...paging() }) },
     response: campaignCard,
     list: true,
+    atEdge: true,
     errors: ['unavailable'],
   }),
 };

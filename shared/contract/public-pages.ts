@@ -27,6 +27,7 @@ export const publicPages = {
     request: { query: listQuery.extend({ hostname: z.string().max(253).optional() }) },
     response: z.string(),
     document: html,
+    atEdge: true,
     errors: ['notFound'],
   }),
   readJobPage: route({
@@ -37,6 +38,7 @@ export const publicPages = {
     request: { params: z.strictObject({ id: segment }) },
     response: z.string(),
     document: html,
+    atEdge: true,
     errors: ['notFound', 'gone'],
   }),
   readCampaignPage: route({
@@ -47,6 +49,7 @@ export const publicPages = {
     request: { params: z.strictObject({ campaign: segment }), query: listQuery },
     response: z.string(),
     document: html,
+    atEdge: true,
     errors: ['notFound'],
   }),
   readMissingPage: route({
@@ -57,6 +60,7 @@ export const publicPages = {
     request: {},
     response: z.string(),
     document: html,
+    atEdge: true,
     errors: ['notFound'],
   }),
   readSitemap: route({
@@ -67,6 +71,7 @@ export const publicPages = {
     request: {},
     response: z.string(),
     document: 'application/xml; charset=utf-8',
+    atEdge: true,
     errors: ['unavailable'],
   }),
   readSitemapPart: route({
@@ -84,6 +89,7 @@ export const publicPages = {
     },
     response: z.string(),
     document: 'application/xml; charset=utf-8',
+    atEdge: true,
     errors: ['notFound', 'unavailable'],
   }),
   readFeed: route({
@@ -104,6 +110,7 @@ export const publicPages = {
     },
     response: z.string(),
     document: 'application/atom+xml; charset=utf-8',
+    atEdge: true,
     errors: ['notFound', 'unavailable'],
   }),
 };

@@ -24,6 +24,8 @@ export interface RouteDefinition {
    * too.
    */
   document?: string;
+  /** The response is the same for every caller, and the edge may keep it for a moment (shared/constants/edge.ts). */
+  atEdge?: true;
   /** The response carries a new access token in the `jwt` header (API-03). */
   jwt?: true;
   /** What the operation does with the cookie of the refresh token. */

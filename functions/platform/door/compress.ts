@@ -21,7 +21,7 @@ const compressors: Record<Encoding, (body: string) => Promise<Buffer>> = {
 
 /**
  * Compresses public responses with Brotli or gzip, as the caller accepts; CloudFront compresses only what it caches,
- * and these are never cached. Personal responses stay uncompressed, because their compressed length could reveal their
+ * which most are not. Personal responses stay uncompressed, because their compressed length could reveal their
  * content. @see https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/ServingCompressedFiles.html
  */
 export function compress(routeOf: (event: HttpEvent) => RouteDefinition | undefined): MiddlewareObj<HttpEvent, Answer> {

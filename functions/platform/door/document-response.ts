@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import { fromEdge } from '../../../shared/constants/edge.ts';
+import type { RouteDefinition } from '../../../shared/contract/route.ts';
 import type { Reply } from './handler.ts';
 
 /**
@@ -7,14 +9,14 @@ import type { Reply } from './handler.ts';
  * (RFC 9110, 13.1.2).
  */
 export function documentResponse(
-  contentType: string,
+  { document: contentType = '', atEdge }: Pick<RouteDefinition, 'document' | 'atEdge'>,
   { result, status, headers, cookies }: Reply<unknown>,
   ifNoneMatch: string | undefined,
 ): APIGatewayProxyStructuredResultV2 {
   const body = String(result);
   // Weak, because it identifies the text however it is compressed.
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-  const kept = { 'cache-control': 'public, max-age=300', ...headers, etag };
+  const kept = { ...(atEdge ? fromEdge : { 'cache-control': 'public, max-age=300' }), ...headers, etag };
   if (status === 200 && isHeld(etag, ifNoneMatch)) return { statusCode: 304, headers: kept };
   return {
     statusCode: status,

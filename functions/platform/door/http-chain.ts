@@ -1,5 +1,6 @@
 import middy from '@middy/core';
 import type { APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
+import { fromEdge } from '../../../shared/constants/edge.ts';
 import type { ListMeta, RouteDefinition } from '../../../shared/contract/route.ts';
 import { readerFromClaims } from './actor.ts';
 import type { AccountReader } from './authenticate.ts';
@@ -63,9 +64,7 @@ export function httpChain<D extends object>({
       return onceOnly(event, route, onceOnlyNeeds, async () => {
         const outcome = await handler.handle({ ...event.call, refuse } as never, dependencies());
         const reply = outcome instanceof Reply ? outcome : new Reply(outcome, {});
-        return route.document
-          ? documentResponse(route.document, reply, event.headers['if-none-match'])
-          : envelope(route, reply);
+        return route.document ? documentResponse(route, reply, event.headers['if-none-match']) : envelope(route, reply);
       });
     });
   return (event: HttpEvent, context: Context): Promise<HttpResponse> => {
@@ -92,7 +91,11 @@ function envelope(route: RouteDefinition, reply: Reply<unknown>): HttpResponse {
     : { data: route.response.parse(reply.result) };
   return {
     statusCode: 200,
-    headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', ...reply.headers },
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      ...(route.atEdge ? fromEdge : { 'cache-control': 'no-store' }),
+      ...reply.headers,
+    },
     body: JSON.stringify(body),
     ...(reply.cookies.length ? { cookies: reply.cookies } : {}),
   };

@@ -11,6 +11,14 @@ import { only, onlyResource, resourcesOf, stacksOf, synthesized, type Synthesize
 
 const { local, dev, prod } = synthesized;
 const workplaces = ['/api/manager/*', '/api/recruiter/*', '/api/super-manager/*'];
+const atEdge = [
+  '/api/guest/jobs*',
+  '/api/guest/campaigns',
+  '/find-jobs*',
+  '/guest/jobs*',
+  '/sitemap*.xml',
+  '/feed.xml',
+];
 const distributionOf = (stacks: Record<string, SynthesizedStack>) =>
   onlyResource(stacks, 'AWS::CloudFront::Distribution').Properties.DistributionConfig;
 const behaviourOf = (stacks: Record<string, SynthesizedStack>, pattern: string) =>
@@ -31,6 +39,7 @@ describe('The site’s single address', () => {
       Origins.find(({ Id }: { Id: string }) => Id === behaviourOf(dev, pattern).TargetOriginId);
     expect(CacheBehaviors.map(({ PathPattern }: { PathPattern: string }) => PathPattern)).toEqual([
       ...workplaces,
+      ...atEdge.slice(0, 2),
       '/api/*',
       '/ws',
       '/find-jobs*',
@@ -42,7 +51,7 @@ describe('The site’s single address', () => {
       '/avatars/*',
       '/live-chat.html',
     ]);
-    for (const pattern of [...workplaces, '/api/*', '/ws']) {
+    for (const pattern of [...workplaces, '/api/*', '/ws', ...atEdge]) {
       const [header] = originOf(pattern).OriginCustomHeaders;
       expect(header.HeaderName).toBe('X-Origin-Secret');
       expect(JSON.stringify(header.HeaderValue)).toContain('resolve:secretsmanager');
@@ -51,13 +60,14 @@ describe('The site’s single address', () => {
     expect(DefaultCacheBehavior).toMatchObject({ Compress: true, ViewerProtocolPolicy: 'redirect-to-https' });
   });
 
-  it('caches nothing of the API and passes on every header but the host', () => {
-    for (const behavior of distributionOf(dev).CacheBehaviors.slice(0, -3)) {
+  it('caches nothing of the API but what is public, and passes on every header but the host', () => {
+    const behaviours: { PathPattern: string; AllowedMethods: string[] }[] = distributionOf(dev).CacheBehaviors;
+    for (const behavior of behaviours.slice(0, -3).filter(({ PathPattern }) => !atEdge.includes(PathPattern))) {
       expect(behavior).toMatchObject({
         CachePolicyId: '4135ea2d-6df8-44a3-9df3-4b5a84be39ad',
         OriginRequestPolicyId: 'b689b0a8-53d0-40ab-baf2-68738e2966ac',
       });
-      const isPage = !/^\/(api|ws)\b/.test(behavior.PathPattern);
+      const isPage = behavior.PathPattern === '/calendar.ics';
       expect([behavior.PathPattern, behavior.AllowedMethods.includes('POST')]).toEqual([behavior.PathPattern, !isPage]);
     }
   });
@@ -65,7 +75,7 @@ describe('The site’s single address', () => {
   it('lets the API render public pages, sitemap and feed behind the same secret, with the policy of the site (GUEST-02)', () => {
     const { CacheBehaviors, DefaultCacheBehavior } = distributionOf(dev);
     const api = behaviourOf(dev, '/api/*');
-    for (const behavior of CacheBehaviors.slice(workplaces.length + 2, -3)) {
+    for (const behavior of CacheBehaviors.slice(workplaces.length + 4, -3)) {
       expect(behavior).toMatchObject({
         TargetOriginId: api.TargetOriginId,
         ResponseHeadersPolicyId: DefaultCacheBehavior.ResponseHeadersPolicyId,
@@ -142,7 +152,9 @@ describe('The site’s single address', () => {
   });
 
   it('gives functions the caller’s real address, in place of what the caller says', () => {
-    const associations = [...workplaces, '/api/*'].map((pattern) => behaviourOf(dev, pattern).FunctionAssociations);
+    const associations = [...workplaces, ...atEdge.slice(0, 2), '/api/*'].map(
+      (pattern) => behaviourOf(dev, pattern).FunctionAssociations,
+    );
     expect(new Set(associations.map((each) => JSON.stringify(each))).size).toBe(1);
     expect(associations[0][0].EventType).toBe('viewer-request');
     const functions = resourcesOf(dev, 'AWS::CloudFront::Function').map(

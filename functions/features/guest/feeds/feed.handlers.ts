@@ -4,7 +4,6 @@ import type { SearchHit } from '../../../search/engine/engine.ts';
 import type { GuestNeeds } from '../guest-needs.ts';
 import { jobQuery } from '../../../search/kinds/job-query.ts';
 import { pageAddresses } from '../pages/page-addresses.ts';
-import { revalidateAlways } from '../pages/respond-with-page.steps.ts';
 import { feedDocument, jobsPerFeedPage, newestOf } from './feed.ts';
 import { sitemapIndex, jobsPart, jobsPerPart, pagesPart } from './sitemap.ts';
 
@@ -14,7 +13,7 @@ export const readSitemapHandler = handler(
     const { total } = await jobSearch.search(
       jobQuery({ page: 1, perPage: 1 }, { campaign: undefined, city: undefined, now: Date.parse(clock.now()) }),
     );
-    return new Reply(sitemapIndex(total, pageAddresses(siteUrl)), { headers: revalidateAlways });
+    return sitemapIndex(total, pageAddresses(siteUrl));
   },
 );
 
@@ -26,8 +25,7 @@ export const readSitemapPartHandler = handler(
   async ({ params: { part }, refuse }, { guestStore, jobSearch, clock, siteUrl }: GuestNeeds & { siteUrl: string }) => {
     const addresses = pageAddresses(siteUrl);
     const now = clock.now();
-    if (part === 'pages')
-      return new Reply(pagesPart(await guestStore.campaigns(now), addresses), { headers: revalidateAlways });
+    if (part === 'pages') return pagesPart(await guestStore.campaigns(now), addresses);
     const hits: SearchHit[] = [];
     const first = ((part - 1) * jobsPerPart) / perQuestion;
     // Oldest first, so that new jobs only lengthen the last part. The index holds no cards, so a part costs the table
@@ -41,7 +39,7 @@ export const readSitemapPartHandler = handler(
       if (found.hits.length < perQuestion) break;
     }
     if (hits.length === 0) throw refuse.noSuch('part');
-    return new Reply(jobsPart(hits, addresses), { headers: revalidateAlways });
+    return jobsPart(hits, addresses);
   },
 );
 
@@ -55,7 +53,7 @@ export const readFeedHandler = handler(
     if (page > 1 && found.hits.length === 0) throw refuse.notFound('The feed is shorter');
     const jobs = await guestStore.cardsOf(found.hits);
     const newest = newestOf(jobs);
-    const headers = { ...revalidateAlways, ...(newest ? { 'last-modified': new Date(newest).toUTCString() } : {}) };
+    const headers: Record<string, string> = newest ? { 'last-modified': new Date(newest).toUTCString() } : {};
     return new Reply(feedDocument({ jobs, page, total: found.total, now }, pageAddresses(siteUrl)), { headers });
   },
 );

@@ -12,12 +12,9 @@ export interface PageNeeds {
   sitePages: SitePageStore;
 }
 
-/** Every cache must revalidate the page, so that a closed job is gone with the next request. */
-export const revalidateAlways = { 'cache-control': 'no-cache' };
-
 /**
  * Draws a page into the built index.html. A missing page becomes a 404; when reading fails, a 503 page lets the script
- * try on its own.
+ * try on its own. No cache keeps either, so that the page is there as soon as it can be.
  */
 export async function respondWithPage(
   { siteUrl, sitePages }: PageNeeds,
@@ -25,7 +22,10 @@ export async function respondWithPage(
 ): Promise<Reply<string>> {
   const addresses = pageAddresses(siteUrl);
   const [index, page] = await Promise.all([sitePages.sitePage(), draw(addresses).catch(pageOfFailure)]);
-  const headers = { ...revalidateAlways, ...(page.status === 503 ? { 'retry-after': '5' } : {}) };
+  const headers = {
+    ...(page.status === 404 || page.status === 503 ? { 'cache-control': 'no-cache' } : {}),
+    ...(page.status === 503 ? { 'retry-after': '5' } : {}),
+  };
   return new Reply(pageDocument(index, page, { picture: addresses.picture, feed: addresses.feed() }), {
     status: page.status,
     headers,

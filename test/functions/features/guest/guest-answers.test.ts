@@ -141,6 +141,35 @@ describe('A guest response', () => {
     expect((await list()).meta).toMatchObject({ page: 1, total: 2, perPage: 50, currentCampaign: null });
   });
 
+  it('may be kept by the edge, and asked for again by browsers; what is missing or broken may not', async () => {
+    const [job] = JSON.parse((await site.ask('listGuestJobs')).text).data as { id: number }[];
+    const kept = [
+      await site.ask('listGuestJobs', { query: 'search=nurse' }),
+      await site.ask('readGuestJobMap'),
+      await site.ask('readGuestJob', { params: { id: String(job?.id) } }),
+      await site.ask('listGuestCampaigns'),
+      ...(await Promise.all((['readJobsPage', 'readSitemap', 'readFeed'] as const).map((page) => site.ask(page)))),
+    ];
+    for (const { status, headers } of kept)
+      expect([status, headers['cache-control']]).toEqual([
+        200,
+        'public, max-age=0, s-maxage=1, stale-while-revalidate=1, stale-if-error=0',
+      ]);
+    const broken = openGuestSite(hiring, { page: () => Promise.reject(new Error('no bucket')) });
+    const others = [
+      await site.ask('readGuestJob', { params: { id: '7' } }),
+      await site.ask('readJobPage', { params: { id: '7' } }),
+      await site.ask('readMissingPage'),
+      await broken.ask('readJobsPage'),
+    ];
+    expect(others.map(({ status, headers }) => [status, headers['cache-control']])).toEqual([
+      [404, 'no-store'],
+      [404, 'no-cache'],
+      [404, 'no-cache'],
+      [500, 'no-store'],
+    ]);
+  });
+
   it('has a settled path (API-35, API-37)', () => {
     expect([contract.guest.listGuestJobs.path, contract.guest.listGuestCampaigns.path]).toEqual([
       '/api/guest/jobs',

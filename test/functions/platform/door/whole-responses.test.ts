@@ -271,7 +271,8 @@ describe('A call', () => {
         body: '<p>Hi</p>',
         cookies: ['a=1'],
       });
-    const found = (ifNoneMatch?: string) => documentResponse('text/html', new Reply('<p>Hi</p>', {}), ifNoneMatch);
+    const found = (ifNoneMatch?: string) =>
+      documentResponse({ document: 'text/html' }, new Reply('<p>Hi</p>', {}), ifNoneMatch);
     expect(found()).toEqual({
       statusCode: 200,
       headers: { 'content-type': 'text/html', 'cache-control': 'public, max-age=300', etag },

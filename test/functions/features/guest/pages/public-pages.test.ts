@@ -15,6 +15,7 @@ import { openHiring } from '../../../../support/hiring.ts';
 import { originSecret } from '../../../../support/http-event.ts';
 import type { LocalTable } from '../../../../support/local-table.ts';
 import { startLocalTable } from '../../../../support/local-table.ts';
+import { fromEdge } from '../../../../../shared/constants/edge.ts';
 import { root } from '../../../../house/tree.ts';
 import { schemaProblems } from '../../../../support/schema-org.ts';
 
@@ -57,7 +58,7 @@ describe('Public pages', () => {
     const { status, text, headers } = await pageOf(job.id);
     expect([status, headers['cache-control'], headers['content-type']]).toEqual([
       200,
-      'no-cache',
+      fromEdge['cache-control'],
       'text/html; charset=utf-8',
     ]);
     expect(text).toContain(
