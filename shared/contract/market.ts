@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { maxClaimMessage } from '../constants/claims.ts';
-import { minAskingWords } from '../constants/market.ts';
+import { managerWays, minAskingWords } from '../constants/market.ts';
 import { sentJob } from '../model/job.ts';
 import { sentMarketJob } from '../model/market.ts';
 import { marketTerms } from '../model/market-offer.ts';
@@ -60,6 +60,8 @@ export const market = {
         search: line(200).optional(),
         order_by: z.enum(['relevance', 'createdAt', 'rate', 'salary']).optional(),
         filter: guestJobFilter.optional(),
+        /** Only jobs of managers who work so, by the facts that are counted of them (PLUS-14). */
+        manager: z.enum(managerWays).optional(),
       }),
     },
     response: sentMarketJob,

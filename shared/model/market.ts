@@ -5,6 +5,7 @@ import { jobFacts } from './job.ts';
 import { marketOffer } from './market-offer.ts';
 import { personReference, verifiedMark } from './person.ts';
 import { placeFields, placeOf, sentAs } from './place.ts';
+import { workingFacts } from './working-facts.ts';
 
 const marketJob = jobFacts.extend({
   points: z.number(),
@@ -13,6 +14,8 @@ const marketJob = jobFacts.extend({
   manager: personReference,
   /** Of the manager. */
   isVerified: verifiedMark,
+  /** How the manager works; absent before anything was counted. */
+  working: workingFacts.optional(),
   market: marketOffer,
   /** The reader's latest request for it; null if they have not asked. */
   request: z.object({ id: idValue, state: z.enum(workRequestStates) }).nullable(),

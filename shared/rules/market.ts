@@ -1,6 +1,8 @@
-import { maxMarketDays } from '../constants/market.ts';
+import { answerDays } from '../constants/dashboard.ts';
+import { maxMarketDays, type ManagerWay } from '../constants/market.ts';
 import { oneDay } from '../constants/time.ts';
 import type { MarketOffer } from '../model/market-offer.ts';
+import type { WorkingFacts } from '../model/working-facts.ts';
 import { isOpenJob } from './open-job.ts';
 
 type OfferedJob = Parameters<typeof isOpenJob>[0] & { market?: MarketOffer | undefined };
@@ -20,3 +22,15 @@ export function whyNotUntil(until: string, now: string): string | null {
   if (until <= now) return 'Must be in the future';
   return Date.parse(until) - Date.parse(now) > maxMarketDays * oneDay ? `Must be within ${maxMarketDays} days` : null;
 }
+
+type FactsOfWay = Pick<WorkingFacts, 'firstAnswer' | 'interviewed'>;
+const answersWithin = ({ firstAnswer }: FactsOfWay, days: number): boolean =>
+  firstAnswer !== null && firstAnswer.days <= days;
+const isWay: Record<ManagerWay, (facts: FactsOfWay) => boolean> = {
+  answers_quickly: (facts) => answersWithin(facts, answerDays[0]),
+  answers_in_time: (facts) => answersWithin(facts, answerDays[1]),
+  interviews: ({ interviewed }) => interviewed !== null && interviewed.count * 2 >= interviewed.of,
+};
+
+/** Whether somebody of these facts works in a way; a fact of too few cases says nothing (PLUS-14). */
+export const worksAs = (way: ManagerWay, facts: FactsOfWay): boolean => isWay[way](facts);

@@ -1,19 +1,25 @@
+import type { ManagerWay } from '../../../shared/constants/market.ts';
 import { contract } from '../../../shared/contract/contract.ts';
 import type { City } from '../../../shared/model/place.ts';
+import { worksAs } from '../../../shared/rules/market.ts';
 import { markVerified, type Verifications } from '../../domain/verification/verified.ts';
 import type { Clock } from '../../platform/door/clock.ts';
 import { handler } from '../../platform/door/handler.ts';
 import { jobConditions } from '../../search/kinds/job-filter.ts';
+import type { Where } from '../../search/kinds/wire-filter.ts';
 import type { SearchIndex } from '../../search/port.ts';
 import type { MarketStore } from './market.store.ts';
 
 interface Needs {
   marketStore: MarketStore;
   jobSearch: SearchIndex;
-  verifications: Pick<Verifications, 'isVerifiedRecruiter' | 'verifiedManagers'>;
+  verifications: Pick<Verifications, 'isVerifiedRecruiter'>;
   cityById(id: number): City | undefined;
   clock: Clock;
 }
+
+/** Of so many managers it is asked how they work: those with most of the jobs that the other filters leave. */
+const mostManagers = 100;
 
 export const listMarketJobsHandler = handler(
   contract.market.listMarketJobs,
@@ -21,11 +27,16 @@ export const listMarketJobsHandler = handler(
     const { search, filter, page, perPage } = query;
     const now = Date.parse(clock.now());
     const city = filter?.cityId === undefined ? undefined : cityById(filter.cityId);
+    const text = search || undefined;
+    const offered = { ...jobConditions(filter ?? {}, city), endsAt: { from: now }, marketUntil: { from: now } };
+    const where = query.manager
+      ? await ofManagers(query.manager, { where: offered, text }, { marketStore, jobSearch })
+      : offered;
     const [found, { managerIds, requests }, mayAsk] = await Promise.all([
       jobSearch.search({
-        text: search || undefined,
+        text,
         asYouType: true,
-        where: { ...jobConditions(filter ?? {}, city), endsAt: { from: now }, marketUntil: { from: now } },
+        where,
         sort: { by: query.order_by ?? (search ? 'relevance' : 'createdAt') },
         page,
         perPage,
@@ -34,14 +45,14 @@ export const listMarketJobsHandler = handler(
       verifications.isVerifiedRecruiter(actor.id),
     ]);
     const cards = await marketStore.cardsOf(found.hits);
-    const verified = new Set(
-      await verifications.verifiedManagers([...new Set(cards.map(({ managerId }) => managerId))]),
-    );
+    const { working, verified } = await marketStore.managersOf(cards.map(({ managerId }) => managerId));
     const data = cards.flatMap(({ market, ...card }) => {
       const request = requests.find(({ job, managerId }) => job.id === card.id && managerId === card.managerId);
       const own = { request: request ? { id: request.id, state: request.state } : null };
+      const facts = working.get(card.managerId);
+      const isOwnManager = managerIds.includes(card.managerId);
       // A place was taken, or the offer withdrawn, since the index has heard of the job.
-      return market ? [{ ...card, market, ...own, isOwnManager: managerIds.includes(card.managerId) }] : [];
+      return market ? [{ ...card, ...(facts && { working: facts }), market, ...own, isOwnManager }] : [];
     });
     return {
       data: markVerified(data, verified, ({ manager }) => manager.id),
@@ -49,3 +60,16 @@ export const listMarketJobsHandler = handler(
     };
   },
 );
+
+/** The same conditions for jobs of managers who work so: the index knows whose a job is, and nothing else of them. */
+async function ofManagers(
+  way: ManagerWay,
+  { where, text }: { where: Where; text: string | undefined },
+  { marketStore, jobSearch }: Pick<Needs, 'marketStore' | 'jobSearch'>,
+): Promise<Where> {
+  const facets = ['managerId'];
+  const found = await jobSearch.search({ text, asYouType: true, where, facets, facetLimit: mostManagers, perPage: 1 });
+  const { working } = await marketStore.managersOf((found.facets.managerId ?? []).map(({ value }) => Number(value)));
+  const ids = [...working].flatMap(([id, facts]) => (worksAs(way, facts) ? id : []));
+  return { ...where, managerId: { anyOf: ids } };
+}

@@ -19,7 +19,7 @@ import type { Actor } from '../../../../functions/platform/door/actor.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
 import { newAccountWrites } from '../../../../functions/records/account.ts';
 import { verifiedWrite } from '../../../../functions/records/verification.ts';
-import { maxOpenAskings } from '../../../../shared/constants/market.ts';
+import { maxOpenAskings, type ManagerWay } from '../../../../shared/constants/market.ts';
 import { anActor, someTime } from '../../../support/builders.ts';
 import { handled, refusalOf, resultOf } from '../../../support/handle.ts';
 import { openHiring, type Hiring } from '../../../support/hiring.ts';
@@ -112,6 +112,33 @@ describe('A job of the market', () => {
     // The other tests read the first page of the market.
     for (const one of [id, silent])
       await handled(withdrawJobOfferHandler, { params: { id: one }, actor: hiring.manager }, needs());
+  });
+
+  it('is found by how its manager works, and says it; nothing is said before five cases (PLUS-14, PLUS-49)', async () => {
+    await offer();
+    const query = (manager?: ManagerWay) => ({ page: 1, perPage: 100, ...(manager && { manager }) });
+    const listed = async (manager?: ManagerWay) => {
+      const { data } = await resultOf(listMarketJobsHandler, { query: query(manager), actor: recruiter }, needs());
+      return data.find(({ id }) => id === jobId);
+    };
+    expect(await listed()).toMatchObject({ id: jobId });
+    expect((await listed())?.working).toBeUndefined();
+    expect(await listed('answers_in_time')).toBeUndefined();
+    const facts = {
+      from: someTime,
+      to: someTime,
+      firstAnswer: { of: 8, days: 4 },
+      answered: { of: 8, count: 8 },
+      interviewed: { of: 8, count: 4 },
+      notes: null,
+      hired: null,
+    };
+    await hiring.table.writeOne({ put: { ...keys.rolledUp(hiring.manager.id), until: 0, version: 1, facts } });
+    expect((await listed('answers_in_time'))?.working).toEqual(facts);
+    expect(await listed('interviews')).toMatchObject({ id: jobId });
+    expect(await listed('answers_quickly')).toBeUndefined();
+    await hiring.table.writeOne({ remove: keys.rolledUp(hiring.manager.id) });
+    await handled(withdrawJobOfferHandler, { params: { id: jobId }, actor: hiring.manager }, needs());
   });
 
   it('is found by recruiters once its manager opens it, with its points and what is expected (PLUS-49)', async () => {

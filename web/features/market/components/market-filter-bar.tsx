@@ -1,4 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
+import { distanceUnitIn, radiusWords, usualKilometres } from '../../../../shared/rules/city-distance.ts';
 import { useTypedSearch } from '../../../common/lists/use-typed-search.ts';
+import { CityCombobox } from '../../../common/lookups/city-combobox.tsx';
+import { cityOption } from '../../../common/lookups/city-option.ts';
+import { cityQuery } from '../../../common/lookups/lookups.ts';
 import { Select } from '../../../ui/fields/select.tsx';
 import { FilterBar } from '../../../ui/tables/filter-bar.tsx';
 import {
@@ -22,6 +27,7 @@ const anyOf: Record<MarketChoice, string> = {
   hours: 'Any hours',
   experience: 'Any experience',
   pay: 'Any pay',
+  manager: 'Any manager',
 };
 
 interface MarketFilterBarProps {
@@ -32,6 +38,12 @@ interface MarketFilterBarProps {
 /** The search of the market with its filters, each of which is a chip that can be taken back (PLUS-49). */
 export function MarketFilterBar({ filters, onChange }: MarketFilterBarProps) {
   const search = useTypedSearch(filters.q, (q) => onChange({ q }));
+  const { data: city } = useQuery(cityQuery(Number(filters.city) || null));
+  const around = filters.city && {
+    key: 'city',
+    label: `Within ${radiusWords(usualKilometres, distanceUnitIn(city))} of ${city?.name ?? 'a city'}`,
+    onRemove: () => onChange({ city: '' }),
+  };
   const active = choices.flatMap((key) => {
     const chosen = marketChoices[key].find(({ value }) => value === filters[key]);
     const label = chosen && `${marketChoiceLabels[key]}: ${chosen.label}`;
@@ -40,8 +52,8 @@ export function MarketFilterBar({ filters, onChange }: MarketFilterBarProps) {
   return (
     <FilterBar
       search={{ ...search, placeholder: 'Search title, skill, place or company' }}
-      active={active}
-      onClear={() => onChange(Object.fromEntries(choices.map((key) => [key, ''])))}
+      active={around ? [...active, around] : active}
+      onClear={() => onChange({ ...Object.fromEntries(choices.map((key) => [key, ''])), city: '' })}
       folds
     >
       {choices.map((key) => (
@@ -55,6 +67,15 @@ export function MarketFilterBar({ filters, onChange }: MarketFilterBarProps) {
           onChange={({ target }) => onChange({ [key]: target.value })}
         />
       ))}
+      <div className="market-city">
+        <CityCombobox
+          label="Around a city"
+          hideLabel
+          placeholder="Around a city"
+          value={city && filters.city ? cityOption(city) : null}
+          onChange={(option) => onChange({ city: option ? String(option.value) : '' })}
+        />
+      </div>
       <Select
         label="Sort"
         hideLabel

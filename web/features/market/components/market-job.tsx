@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { fewestCases } from '../../../../shared/constants/dashboard.ts';
 import type { MarketJob } from '../../../../shared/model/market.ts';
 import { isOpenRequest } from '../../../../shared/rules/work-request.ts';
 import { companyOf, payOf, placeOf, termsInBrief } from '../../../../shared/rules/job-words.ts';
@@ -6,6 +7,7 @@ import { countOf } from '../../../../shared/rules/money.ts';
 import { JobSkills } from '../../../common/jobs/job-skills.tsx';
 import { paths } from '../../../common/navigation/paths.ts';
 import { fullName } from '../../../common/people/person.ts';
+import { wordsOfFacts } from '../../../common/people/working-facts-words.ts';
 import { VerifiedBadge } from '../../../common/people/verified-badge.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Link } from '../../../ui/buttons/link.tsx';
@@ -53,10 +55,25 @@ export function MarketJobCard({ job, mayAsk, onAsked }: MarketJobCardProps) {
               ...(guaranteeDays ? [`guarantee ${countOf(guaranteeDays, 'day')}`] : []),
             ]}
           />
+          <HowTheyWork facts={job.working} />
         </span>
         <Asking job={job} mayAsk={mayAsk} onAsked={onAsked} />
       </div>
     </li>
+  );
+}
+
+/** What is known of how the manager works; each fact has five cases at least (PLUS-14). */
+function HowTheyWork({ facts }: { facts: MarketJob['working'] }) {
+  const known = facts ? wordsOfFacts(facts).filter(({ value }) => value !== null) : [];
+  return (
+    <span className="market-job-manager">
+      {known.length === 0 ? (
+        `Fewer than ${fewestCases} cases say how they work`
+      ) : (
+        <ShortFacts facts={known.map(({ label, value }) => `${label}: ${value}`)} />
+      )}
+    </span>
   );
 }
 
