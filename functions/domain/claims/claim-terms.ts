@@ -1,6 +1,6 @@
 import { recruiterShare } from '../../../shared/constants/claims.ts';
-import { productName } from '../../../shared/constants/product.ts';
 import type { Claim, ClaimTerms } from '../../../shared/model/claim.ts';
+import { companyOf } from '../../../shared/rules/job-words.ts';
 import type { Introduction } from '../../records/introduction.ts';
 import type { StoredJob } from '../../records/job.ts';
 
@@ -8,9 +8,9 @@ import type { StoredJob } from '../../records/job.ts';
 export const dayInWords = (at: string, timeZone = 'UTC'): string =>
   new Intl.DateTimeFormat('en-GB', { timeZone, day: 'numeric', month: 'short', year: 'numeric' }).format(new Date(at));
 
-/** The client that a job is for; jobs without one are introduced to their manager under the product's name. */
-export function clientOf({ clientId, client }: Pick<StoredJob, 'clientId' | 'client'>): Claim['client'] {
-  return { id: clientId, companyName: client?.companyName ?? productName };
+/** The client that a job is for, as every list names it: one that is confidential by the manager's company. */
+export function clientOf(job: Pick<StoredJob, 'clientId' | 'client' | 'managerCompany'>): Claim['client'] {
+  return { id: job.clientId, companyName: companyOf(job) };
 }
 
 /** The terms of a claim that is made now (PLUS-03). */

@@ -88,9 +88,15 @@ describe('The claim of a recruiter who accepts an application', () => {
         },
       }),
     });
-    const direct = { ...job, client: null, clientId: null, guaranteeDays: undefined } as never;
+    const direct = {
+      ...job,
+      client: null,
+      clientId: null,
+      managerCompany: 'Example Talent',
+      guaranteeDays: undefined,
+    } as never;
     expect(claimed({ job: direct }).claim).toMatchObject({
-      client: { id: null, companyName: 'HireHub' },
+      client: { id: null, companyName: 'Confidential client of Example Talent' },
       terms: { guaranteeDays: 0 },
     });
   });
