@@ -45,6 +45,7 @@ export const partKinds = [
   'salary',
   'relocation',
   'place',
+  'level',
   'unsaid',
 ] as const;
 /** Where in a profile something is said that a row of the list does not show. */

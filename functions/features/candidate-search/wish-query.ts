@@ -87,6 +87,7 @@ export function wishQuery(
     text: text || undefined,
     where: {
       ...candidateConditions(plain, city, wanted),
+      ...(wish.withoutLevels.length > 0 ? { levels: { noneOf: [...new Set(wish.withoutLevels)] } } : {}),
       ...visibilityConditions(viewer, { onlyKnown: !viewer.isVerified && asksForWishes(wish) }),
     },
     among: mine,

@@ -4,6 +4,7 @@ import { satisfiesClearance } from '../../../shared/rules/clearance.ts';
 import type { Kind } from '../engine/engine.ts';
 import { jobEnglish } from '../words/job-english.ts';
 import { commonFields } from './common-fields.ts';
+import { levelsIn } from './levels.ts';
 
 const levels = clearanceTypes.filter((level) => level !== 'none');
 
@@ -17,7 +18,7 @@ function satisfiedLevels(held: readonly string[]): string[] {
 /** Candidates as recruiters and managers find them (CAND-24). */
 export const candidateKind: Kind<CandidateDocument> = {
   name: 'candidate',
-  layout: 6,
+  layout: 7,
   language: jobEnglish,
   fields: {
     ...commonFields,
@@ -25,6 +26,7 @@ export const candidateKind: Kind<CandidateDocument> = {
     jobIds: { type: 'set', of: (candidate) => candidate.jobIds },
     /** Every level that the candidate's clearances satisfy, so that Top Secret is found and counted under Secret too. */
     clearanceType: { type: 'choices', of: (candidate) => satisfiedLevels(candidate.clearanceType) },
+    levels: { type: 'set', of: (candidate) => levelsIn(candidate.title ?? '') },
     hiddenFrom: { type: 'set', of: (candidate) => candidate.hiddenFrom },
     visibleTo: { type: 'set', of: (candidate) => candidate.visibleTo },
     workStartedAt: { type: 'number', of: (candidate) => candidate.workStartedAt },

@@ -1,6 +1,7 @@
 import type { ReadPart } from '../../../../shared/model/candidate-search.ts';
 import { kilometresOf } from '../../../../shared/rules/distance.ts';
 import type { SearchWish } from '../../../../shared/validation/candidate-search.ts';
+import type { Level } from '../../../search/kinds/levels.ts';
 import type { Fact } from './fact.ts';
 import { readQuestion } from './read-question.ts';
 import type { CityMeant } from './place-words.ts';
@@ -23,13 +24,17 @@ function filterOf(fact: Fact): Partial<Filter> {
 /** A wish whose question is read: what it says of a field is in the filter, and its other words are left to search. */
 export interface AskedWish extends SearchWish {
   parts: ReadPart[];
+  /** Levels of work that nobody found may have now. */
+  withoutLevels: readonly Level[];
 }
 
 /** Reads the question of a wish; what it says of a thing replaces the filter of the same thing (PLUS-45). */
 export function askedWish(wish: SearchWish, cityMeant: CityMeant): AskedWish {
-  if (!wish.search) return { ...wish, parts: [] };
+  if (!wish.search) return { ...wish, parts: [], withoutLevels: [] };
   const { parts, facts, text } = readQuestion(wish.search, cityMeant);
   // Signs alone ask for something that nobody has.
   const search = parts.length === 0 ? wish.search : text || undefined;
-  return { ...wish, search, filter: Object.assign({}, wish.filter, ...facts.map(filterOf)) as Filter, parts };
+  const filter = Object.assign({}, wish.filter, ...facts.map(filterOf)) as Filter;
+  const withoutLevels = facts.flatMap((fact) => (fact.kind === 'level' ? fact.without : []));
+  return { ...wish, search, filter, parts, withoutLevels };
 }

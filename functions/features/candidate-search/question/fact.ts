@@ -2,6 +2,7 @@ import { type ClearanceType, clearanceTypeLabels, clearanceTypes } from '../../.
 import type { Citizenship } from '../../../../shared/constants/work-authorization.ts';
 import { citizenshipLabel } from '../../../../shared/constants/work-authorization-labels.ts';
 import { citizenshipsAmong } from '../../../../shared/rules/citizenships-among.ts';
+import type { Level } from '../../../search/kinds/levels.ts';
 import type { City } from '../../../../shared/model/place.ts';
 import { otherCitizenships } from '../../../../shared/rules/authorizations-in.ts';
 import { cityName } from '../../../../shared/rules/city-name.ts';
@@ -22,6 +23,8 @@ export type Fact =
   | ({ kind: 'rate' | 'salary'; currency: string } & Ends)
   | { kind: 'relocation'; isWilling: boolean }
   | { kind: 'place'; city: City; radius: Radius | undefined }
+  /** `not junior`: what somebody is now must not name it; every job that they held would be too much to ask. */
+  | { kind: 'level'; without: readonly Level[]; words: string }
   /** What no profile says, such as `W2 only`. */
   | { kind: 'unsaid' };
 
@@ -47,6 +50,7 @@ function anyLevelOf(...facts: readonly { levels: readonly ClearanceType[] }[]): 
 /** Both facts as one, where both are said: lists are widened, since nobody has two citizenships asked for; ends narrow. */
 export function bothOf(one: Fact, other: Fact): Fact {
   if ('currency' in one && 'currency' in other && one.currency !== other.currency) return other;
+  if (one.kind === 'level' && other.kind === 'level') return { ...one, without: [...one.without, ...other.without] };
   return eitherOf(one, other) ?? { ...one, ...other };
 }
 
@@ -72,6 +76,7 @@ export function factLabel(fact: Fact, source: string): string {
   if (fact.kind === 'salary') return formatSalary(spanOf(fact)) ?? source;
   if (fact.kind === 'relocation') return fact.isWilling ? 'Would relocate' : 'Would not relocate';
   if (fact.kind === 'place') return placeWords(fact);
+  if (fact.kind === 'level') return `Not ${fact.words} now`;
   return `“${source}” left out: profiles do not say it`;
 }
 

@@ -1,3 +1,4 @@
+import { levelOf } from '../../../search/kinds/levels.ts';
 import type { Fact } from './fact.ts';
 import type { Token } from './tokens.ts';
 
@@ -117,12 +118,32 @@ export function withoutFacts(tree: Asked): { tree: Asked; facts: { fact: Fact; s
         'all',
         asked.all.map(hoisted).filter((one) => !isNothing(one)),
       );
+    if ('not' in asked) {
+      const { level, rest } = levelsApart(asked.not);
+      if (level) facts.push(level);
+      return level && !rest ? nothing : asWords(rest ? { not: rest } : asked);
+    }
     // `java OR kotlin 5+ years` asks for the years in any case.
     if ('any' in asked)
       return { any: asked.any.map((one) => ('all' in one && one.all.some(isWords) ? hoisted(one) : asWords(one))) };
     return asWords(asked);
   };
   return { tree: hoisted(tree), facts };
+}
+
+/** The levels of work among what a question excludes, as a fact, and the other things. */
+function levelsApart(excluded: Asked): { level?: { fact: Fact; source: string }; rest?: Asked } {
+  const each = 'any' in excluded ? excluded.any : [excluded];
+  const found = each.map((one) => ('term' in one ? levelOf(one.term) : undefined));
+  const without = found.filter((level) => level !== undefined);
+  if (without.length === 0) return {};
+  const named = each.filter((_, at) => found[at]);
+  const rest = each.filter((_, at) => !found[at]);
+  const words = named.flatMap((one) => ('term' in one ? one.term : [])).join(' or ');
+  return {
+    level: { fact: { kind: 'level', without, words }, source: written({ not: oneOrMore('any', named) }) },
+    ...(rest.length > 0 && { rest: oneOrMore('any', rest) }),
+  };
 }
 
 const isWords = (asked: Asked): boolean => !('fact' in asked);

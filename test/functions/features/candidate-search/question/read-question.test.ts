@@ -9,8 +9,8 @@ describe('A question of a recruiter', () => {
   it.each<[question: string, forTheIndex: string, chips: string[]]>([
     [
       '(java OR kotlin) AND spring NOT junior',
-      '(java OR kotlin) spring NOT junior',
-      ['java or kotlin', 'spring', 'not junior'],
+      '(java OR kotlin) spring',
+      ['java or kotlin', 'spring', 'Not junior now'],
     ],
     ['java OR kotlin spring', '(java OR (kotlin spring))', ['java or (kotlin spring)']],
     ['java or kotlin developer', '(java OR kotlin) developer', ['java or kotlin', 'developer']],
@@ -18,10 +18,12 @@ describe('A question of a recruiter', () => {
     ['java, kotlin, scala', 'java kotlin scala', ['java', 'kotlin', 'scala']],
     ['java/kotlin', '(java OR kotlin)', ['java or kotlin']],
     ['ci/cd', 'ci/cd', ['ci/cd']],
-    ['java -manager', 'java NOT manager', ['java', 'not manager']],
-    ['java not junior', 'java NOT junior', ['java', 'not junior']],
-    ['not junior or intern java', 'NOT (junior OR intern) java', ['not junior or intern', 'java']],
-    ['java NOT (junior OR intern)', 'java NOT (junior OR intern)', ['java', 'not junior or intern']],
+    ['java -nurse', 'java NOT nurse', ['java', 'not nurse']],
+    ['java not junior', 'java', ['java', 'Not junior now']],
+    ['not junior or intern java', 'java', ['java', 'Not junior or intern now']],
+    ['java NOT (junior OR intern)', 'java', ['java', 'Not junior or intern now']],
+    ['java -jr -“entry level” -sales', 'java NOT sales', ['java', 'not sales', 'Not jr now', 'Not entry level now']],
+    ['not (junior or sales) java', 'NOT sales java', ['not sales', 'java', 'Not junior now']],
     [
       '“truck driver” without “owner operator”',
       '"truck driver" NOT "owner operator"',
