@@ -13,7 +13,7 @@ const endings =
   'com|org|net|edu|info|biz|io|dev|me|co|in|uk|us|ca|de|fr|es|it|pt|br|mx|ar|eu|app|gov|mil|ac|au|nz|ie|nl|be|ch|at|pl|se|no|dk|fi|jp|cn|sg|hk|ph|my|id|za|ng|ke|ae|ru|ua|tr|tech|ai';
 /** A word that was set without a space after an address: `example.comLinkedIn`, `example.comphone`. */
 const glued = new RegExp(
-  `^(.*\\.(?:${endings}))(?=(?:linkedin|phone|mobile|tel|github|website|web|skype|address|http|www|location|portfolio|twitter|cell|dob)\\b|\\p{Lu}|\\.\\p{Lu}{4,}$)`,
+  `^(.*\\.(?:${endings}))(?=(?:linkedin|phone|mobile|tel|github|website|web|skype|address|http|www|location|portfolio|twitter|cell|dob)\\b|\\p{Lu}|\\.\\p{Lu}(?:\\p{Lu}|\\p{Ll}){3,}$)`,
   'u',
 );
 /** `ada [at] example [dot] com`, as some write it against collectors of addresses. */
@@ -21,7 +21,9 @@ const spelled = new RegExp(
   `${local}\\s?[[({]\\s?at\\s?[\\])}]\\s?${label}(?:\\s?(?:[[({]\\s?dot\\s?[\\])}]|\\.)\\s?${label})+`,
   'iu',
 );
-const gluedBefore = /^(?:E-?mail|EMAIL|Email|Mail)(?=[a-z0-9])/;
+/** `ada at example dot com`. */
+const said = new RegExp(`${local}\\sat\\s${label}(?:\\sdot\\s${label})+`, 'iu');
+const gluedBefore = /^(?:E-?mail|EMAIL|Email|Mail)[-_]?(?=[a-z0-9])/;
 const role =
   /^(?:info|hr|jobs?|careers?|recruit\w*|recruiting|admin|contact|sales|support|office|talent|hello|enquir\w*|cv|resumes?)$/i;
 const sure = 0.98;
@@ -92,12 +94,12 @@ function addressesIn(lines: readonly Line[], name: string): Address[] {
 }
 
 function addressesOfLine(text: string, line: number, around: readonly BrokenAddress[], name: string): Address[] {
-  const [said] = spelled.exec(text) ?? [];
-  if (said) {
-    const value = said.replace(/\s?[[({]\s?(at|dot)\s?[\])}]\s?/gi, (_all, word: string) =>
+  const [inWords] = spelled.exec(text) ?? said.exec(text) ?? [];
+  if (inWords) {
+    const value = inWords.replace(/\s?[[({]\s?(at|dot)\s?[\])}]\s?|\s(at|dot)\s/gi, (word) =>
       /at/i.test(word) ? '@' : '.',
     );
-    return [{ raw: said, value: value.toLowerCase(), confidence: linked, line }];
+    return [{ raw: inWords, value: value.toLowerCase(), confidence: linked, line }];
   }
   if (!text.includes('@')) return [];
   const found = Array.from(text.matchAll(whole), ([given]) => {

@@ -74,9 +74,17 @@ export function nameInParts(
     }
   }
   const [given, family, either] = values;
-  const [firstName, lastName] = [given ?? (family && either), family ?? (given && either)];
+  const [firstName, lastName] = [given ?? without(either, family), family ?? without(either, given)];
   return firstName && lastName ? { firstName, lastName } : undefined;
 }
+
+/** What a field for a name has besides the part that another has: `Mira` of `Holt Mira` and `Holt`. */
+const without = (name: string | undefined, part: string | undefined): string | undefined =>
+  part &&
+  name
+    ?.split(/\s+/)
+    .filter((one) => !part.split(/\s+/).includes(one))
+    .join(' ');
 
 function isPartOfName(text: string | undefined): boolean {
   const words = text?.trim().split(/\s+/) ?? [''];

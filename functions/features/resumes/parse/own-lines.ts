@@ -1,3 +1,4 @@
+import type { Line } from '../text/resume-text.ts';
 import { normal } from './normal-text.ts';
 import type { NumberedLine, Section } from './sections.ts';
 import { endsAsTitle } from './vocabulary.ts';
@@ -9,6 +10,7 @@ const another = new RegExp(
   'i',
 );
 const own = /\b(candidate|applicant|name of candidate|personal details|curriculum vitae|resume of|cv of)\b/i;
+const reachable = /\S@\S|(?:\d\D{0,2}){7}/;
 const reach = 4;
 /** Above this line is what the person is, `Recruiter` or `Night Supervisor`, unless a cover presents them. */
 const headline = 4;
@@ -16,7 +18,7 @@ const coverLines = 30;
 const longestBlock = 120;
 
 /** Whether lines give the contacts of the person whose resume it is: not a referee's, nor an agency's on its cover. */
-export function ownLines(sections: readonly Section[], lines: readonly { text: string }[]): (index: number) => boolean {
+export function ownLines(sections: readonly Section[], lines: readonly Line[]): (index: number) => boolean {
   const others = new Set<number>();
   for (const { title, lines: inside } of sections)
     if (referees.test(normal(title))) for (const { index } of inside) others.add(index);
@@ -27,9 +29,13 @@ export function ownLines(sections: readonly Section[], lines: readonly { text: s
     if (index < headline && !isCover && endsAsTitle(text) && !/[:@\d]/.test(text)) continue;
     const isContactBlock = index < firstHeading || /reference|referee|supervisor|contact/i.test(text);
     if (!isContactBlock) continue;
+    // A blank line behind their address or number ends the block.
+    let isGiven = false;
     for (let after = index; after <= index + reach && after < lines.length; after++) {
-      if (after > index && own.test(lines[after]!.text)) break;
+      const { text: words, gap, size } = lines[after]!;
+      if (after > index && (own.test(words) || (isGiven && gap >= 2 * size))) break;
       others.add(after);
+      isGiven ||= reachable.test(words);
     }
   }
   return (index) => !others.has(index);

@@ -5,6 +5,7 @@ import { isNameLabel, labelledName, nameInParts } from './name-labels.ts';
 import { normal, unspaced } from './normal-text.ts';
 import { placeScore } from './places.ts';
 import { usualSize } from './sections.ts';
+import { bareName, beginsAsName, particle, recased, splitName, withComma } from './split-name.ts';
 import { companyWord, degreeWord, schoolWord, titleWord } from './vocabulary.ts';
 
 /** A person's name as the resume spells it; `raw` is the text that it was taken from. */
@@ -38,23 +39,13 @@ const suffixes = new RegExp(
 const credentials =
   /^(?=[^,]{0,40}\p{Ll})(\p{L}[\p{L}.'’-]* [^,@\d]{2,40}?)(?:, ?\p{Lu}[\p{L}./-]{0,5}\p{Lu}\.?(?:\([\p{L}-]{1,4}\))?){1,6}$/u;
 const title = new RegExp(
-  '^(?:(?:dr|mr|mrs|ms|miss|mx|prof|professor|er|engr|eng|ing|arch|avv|dott(?:\\.?ssa)?|geom|rag|lic|dipl\\.?-ing|shri|smt|sri|rev|hon|capt|col|maj|lt|sgt|sir|dame|adv|ca|sr|sra|dra|mme|mlle|herr|frau)\\.\\s*(?:(?:med|phil|jur|rer|nat|habil|dent|vet|h\\. ?c)\\.\\s*)*|(?:dr|mr|mrs|ms|miss|prof|professor|shri|smt|sir|mme|herr|frau|[mst]?sgt|ssg|sfc|cpl|cpt|cmdr|ltc|ltjg|lcpl|spc|1sg|sgm|cw\\d|po\\d|cpo|scpo|lt col|maj gen|brig gen)\\s+)+(?=\\p{L})',
+  '^(?:(?:dr|mr|mrs|ms|miss|mx|prof|professor|er|engr|eng|ing|arch|avv|dott(?:\\.?ssa)?|geom|rag|lic|dipl\\.?-ing|shri|smt|sri|rev|hon|capt|col|maj|lt|sgt|sir|dame|adv|ca|sr|sra|dra|mme|mlle|herr|frau)\\.\\s*(?:(?:-?ing|med|phil|jur|rer|nat|habil|dent|vet|h\\. ?c)\\.\\s*)*|(?:dr|mr|mrs|ms|miss|prof|professor|shri|smt|sir|mme|herr|frau|श्री(?:मती)?|डॉ\\.?|السيدة?|الدكتورة?|[mst]?sgt|ssg|sfc|cpl|cpt|cmdr|ltc|ltjg|lcpl|spc|1sg|sgm|cw\\d|po\\d|cpo|scpo|lt col|maj gen|brig gen)\\s+)+(?=\\p{L})',
   'iu',
 );
 /** `(they/them)`, `She/Her` beside a name. */
 const pronouns = new RegExp(
   '[([\\s,|–-]+(?:she|he|they|ze|xe|elle?|ella|él)\\s*/\\s*(?:her|him|hers|his|them|theirs|hir|xem|they|ella|él)(?:\\s*/\\s*\\p{L}+)?[)\\]]?',
   'iu',
-);
-/** `(Jen)`, `“Jen”`, `(née Berg)` beside a name. */
-const nickname = new RegExp(
-  `\\s(?:${[
-    "\\((?:née|nee|born|geb\\.?|geborene|formerly|maiden name)[:\\s][\\p{L}\\p{M}.'’ -]+\\)",
-    "\\(\\p{Lu}[\\p{L}\\p{M}.'’-]*\\)",
-    '[(（][\\p{Lo}\\p{M}]+(?: [\\p{Lo}\\p{M}]+){0,3}[)）]',
-    '["“”\'‘’]\\p{Lu}[\\p{L}\\p{M}.-]*["“”\'‘’]',
-  ].join('|')})(?=\\s|$)`,
-  'u',
 );
 const noName = new RegExp(
   '^(resume|résumé|(.* )?curricul[ua]m[- ]vita?e|bio[- ]?data|cv|page|avatar|email|e-mail|phone|address|mobile|profile picture|confidential|.* no\\.?)$',
@@ -66,22 +57,8 @@ const aboutWork = new RegExp(
   'skills|experience|summary|certified|objective|management|development|information|engineer|university|street|road|avenue|nagar',
   'i',
 );
-const particle = new RegExp(
-  '^(de|dela|delos|da|dos|das|di|van|von|der|den|bin|al|del|la|el|st|ten|ter|zu|zur|zum|und|vom|af|av|du|le|y|e|ní|nic|ó|uí|ibn|bint|abu|della|degli|dei|lo)$',
-  'iu',
-);
 // Word processors turn hyphens into those that do not break, and some people write a short dash; `al-Din` begins small.
-const nameWord = /^(?:\p{Ll}{1,5}[-'’])?[\p{Lu}\p{Lo}][\p{L}\p{M}\p{Join_Control}'’`.‐‑–-]*\.?$/u;
-/** Scripts whose names begin with the family's. */
-const familyFirst = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\s]+$/u;
-/** `KOWALSKI Jan`: the family's name in capitals before the first. */
-const familyInCapitals = /^(?:\p{Lu}[\p{Lu}'’-]+\s+)*\p{Lu}[\p{Lu}'’-]{2,}\s+(?=(?:\p{Lu}\.\s*)*\p{Lu}\p{Ll})/u;
-const particles =
-  '(?:(?:de|del|de la|de los|da|do|dos|das|di|van|van de|van der|van den|von|von der|zu|bin|al|el|la|le|du|des|ter|ten|af|av)\\s+)*';
-const familyBefore = new RegExp(`^${particles}\\S+(?=\\s)`, 'iu');
-const familyAndComma = new RegExp(`^(${particles}\\S+(?: \\S+)?), ?([^,]+)$`, 'iu');
-/** With a capital, or with the particle of a family's name before a comma. */
-const beginsAsName = new RegExp(`^(?:[\\p{Lu}\\p{Lo}]|${particles}\\p{Lu}[^,]*,)`, 'u');
+const nameWord = /^(?:\p{Ll}{1,5}[-'’]|[hnt](?=\p{Lu}))?[\p{Lu}\p{Lo}][\p{L}\p{M}\p{Join_Control}'’`.‐‑–-]*\.?$/u;
 const study = /\b(?:major|student|candidate|graduate|undergraduate|aspirant|fresher)\b/i;
 const linesLooked = 60;
 
@@ -135,8 +112,11 @@ export function findName(
   }
   if (!best || best.score <= -1) return undefined;
   const joined = joinedWithNext(best, lines, usual);
-  const name = split(joined, Math.min(0.99, 0.6 + Math.max(0, best.score) / 20));
-  return joined === best.text ? { ...name, raw: best.raw } : name;
+  return {
+    ...splitName(joined),
+    raw: joined === best.text ? best.raw : joined,
+    confidence: Math.min(0.99, 0.6 + Math.max(0, best.score) / 20),
+  };
 }
 
 const sureOfForm = 0.95;
@@ -148,13 +128,6 @@ const ofParts = ({ firstName, lastName }: { firstName: string; lastName: string 
   lastName: recased(lastName, lastName, false),
   confidence: sureOfForm,
 });
-
-/** `Holt Mira` and `de la Cruz Luca`, which a form has with the family's name first, as if a comma parted them. */
-function withComma(text: string): string {
-  const [family = ''] = familyBefore.exec(text) ?? [];
-  const isParted = family === '' || text.includes(',') || familyInCapitals.test(text);
-  return isParted ? text : `${family}, ${text.slice(family.length).trim()}`;
-}
 
 /** `mira holt` and `Ramesh chokkala` at the top of a page, as names are written. */
 const withCapitals = (text: string): string =>
@@ -196,7 +169,12 @@ function joinedWithNext({ text }: Candidate, lines: readonly Line[], usual: numb
 
 /** The words of a name in a text, with what is written among them: `Jennifer (Jen) Whitfield`, `Holt, Mira`. */
 function nameIn(part: string): string | undefined {
-  let text = unspaced(part.replace(/[®™]|^#+ /g, '').replace(label, ''))
+  let text = unspaced(
+    part
+      .replace(/[®™]|^#+ /g, '')
+      .replace(besideName, '')
+      .replace(label, ''),
+  )
     .replace(title, '')
     .replace(pronouns, ' ')
     .trim();
@@ -213,13 +191,17 @@ function nameIn(part: string): string | undefined {
   const bare = bareName(text);
   const words = bare.split(/\s+/);
   const isShort = text.length < 3 && !/\p{Lo}/u.test(text);
-  if (words.length > 5 || isShort || text.length > 55 || /[@\d:/|]/.test(text)) return undefined;
+  if (words.filter((word) => !particle.test(word)).length > 5 || isShort || text.length > 55 || /[@\d:/|]/.test(text))
+    return undefined;
   if (headingKind(text) || noName.test(text.normalize('NFD').replace(/\p{M}/gu, '')) || isNameLabel(text))
     return undefined;
   if (!beginsAsName.test(text)) return undefined;
   return words.every((word) => nameWord.test(word) || particle.test(word)) ? text : undefined;
 }
 
+/** `; mira@example.com`, `<mira@example.com>`, `’s Resume` and `(Hons)` behind a name. */
+const besideName =
+  /(?:[;<(] ?(?:mailto:)?[^\s@<>();]+@\S.*|['’]s (?:resume|résumé|cv|curriculum vitae)|\(hon(?:our)?s?\.?\))$/iu;
 const hasContacts = /\S@\S|\d{3}\D?\d{4}/;
 
 /** A name that was printed twice, once. */
@@ -228,13 +210,6 @@ function once(text: string): string {
   const half = words.length / 2;
   const [first, second] = [words.slice(0, half).join(' '), words.slice(half).join(' ')];
   return half >= 1 && Number.isInteger(half) && first.toLowerCase() === second.toLowerCase() ? first : text;
-}
-
-/** First name before last name, without the nickname between them. */
-function bareName(text: string): string {
-  const plain = text.replace(nickname, '');
-  const [, last, first] = familyAndComma.exec(plain) ?? [];
-  return first ? `${first} ${last}` : plain;
 }
 
 function scoreOf(
@@ -269,32 +244,4 @@ function scoreOf(
   if (aboutWork.test(text)) score -= 3;
   const local = email ? normal(email.split('@')[0]!).replaceAll(' ', '') : '';
   return score + words.filter((word) => normal(word).length > 2 && local.includes(normal(word))).length * 2;
-}
-
-function split(raw: string, confidence: number): PersonName {
-  const [capitals = ''] = familyInCapitals.exec(bareName(raw)) ?? [];
-  const words = `${bareName(raw).slice(capitals.length)} ${capitals}`.trim().split(/\s+/);
-  if (words.length === 2 && familyFirst.test(raw)) words.reverse();
-  const family = /^([^,]+), /.exec(raw.replace(nickname, ''))?.[1] ?? (capitals.trim() || undefined);
-  let at = words.length - 1;
-  while (at > 1 && particle.test(words[at - 1]!)) at -= 1;
-  if (family) at = words.length - family.split(/\s+/).length;
-  const shown = (part: string[]) => recased(part.join(' '), raw, family !== undefined);
-  return {
-    raw,
-    firstName: shown(words.slice(0, Math.max(1, at))),
-    lastName: shown(words.slice(Math.max(1, at))),
-    confidence,
-  };
-}
-
-// A name in capitals, or the family's as in `HOLT, Mira`, is written with capitals at its beginnings, as forms expect it.
-function recased(text: string, raw: string, isFamilyApart: boolean): string {
-  if (raw !== raw.toUpperCase() && !(isFamilyApart && text === text.toUpperCase() && /\p{Lu}{2}/u.test(text)))
-    return text;
-  return text
-    .toLowerCase()
-    .replace(/(?<![\p{L}\p{M}])(?:mc(?=\p{L}{3}))?\p{L}/gu, (letters) =>
-      letters.length > 1 ? `Mc${letters.slice(2).toUpperCase()}` : letters.toUpperCase(),
-    );
 }

@@ -18,7 +18,7 @@ const labelled =
 const looseNumber = /\+?\(?\d[\d\s().-]{8,17}\d/;
 /** Numbers that are no phone's, up to the next separator. */
 const identity = new RegExp(
-  '\\b(?:aadhaar|aadhar|pan|passport|cnic|ssn|social security|licen[cs]e|registration|reg|id|employee|member|gst(?:in)?|nric|national insurance|ni|npi|credential|certificate|cert|dea|vat|cnpj|cpf|dni|nif|siret|fax|dob|date of birth|zip|pin(?: ?code)?)\\b\\.?(?: ?(?:no|number|nr|id|card|#))*\\.?\\s*[:#-]?\\s*[A-Z]{0,3}[\\d\\s().+-]{5,}',
+  '\\b(?:aadhaar|aadhar|pan|passport|cnic|ssn|social security|licen[cs]e|registration|reg|id|employee|member|gst(?:in)?|nhs|student|enrol(?:l)?ment|roll|account|iban|policy|nric|national insurance|ni|npi|credential|certificate|cert|dea|vat|cnpj|cpf|dni|nif|siret|fax|dob|date of birth|zip|pin(?: ?code)?)\\b\\.?(?: ?(?:no|number|nr|id|card|#))*\\.?\\s*[:#-]?\\s*[A-Z]{0,3}[\\d\\s().+-]{5,}',
   'giu',
 );
 const mobile =
@@ -62,7 +62,7 @@ export function findPhone(
   const near = numbered.filter(({ index }) => index < headLines || index >= lines.length - lastLines);
   const texts = [
     ...contacts.map(({ text }) => text),
-    ...shortAbout(sections),
+    ...shortAbout(sections, isOwn),
     ...near.map(({ text }) => text),
     ...numbered.flatMap(({ text }) => text.match(labelled) ?? []),
   ].map((text) =>
@@ -96,15 +96,22 @@ function countryOfAddress(email: string): CountryCode | undefined {
 /** Scripts that one country's resumes are written in; Ukrainian has letters of its own. */
 const scripts: [script: RegExp, country: CountryCode][] = [
   [/\p{Script=Hangul}/gu, 'KR'],
-  [/[\p{Script=Hiragana}\p{Script=Katakana}]/gu, 'JP'],
   [/\p{Script=Han}/gu, 'CN'],
   [/\p{Script=Devanagari}/gu, 'IN'],
   [/[іїєґ]/giu, 'UA'],
   [/\p{Script=Cyrillic}/gu, 'RU'],
 ];
 const fewestLetters = 40;
-/** A mobile number as only Brazil writes it: `(21) 98269-0009`. */
-const brazilian = /(?:\(\d{2}\)|(?<![\d.-])\d{2}) ?9 ?\d{4}-\d{4}(?!\d)/;
+/** Japanese is written in Chinese letters too, among its own. */
+const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/gu;
+const fewestKana = 4;
+/** Mobile numbers as only one country writes them: `(21) 98269-0009`, `8 (916) 123-45-67`, `090-1234-5678`. */
+const grouped: [number: RegExp, country: CountryCode][] = [
+  [/(?:\(\d{2}\)|(?<![\d.-])\d{2}) ?9 ?\d{4}-\d{4}(?!\d)/, 'BR'],
+  [/(?<![\d+])8 ?\(?9\d{2}\)? ?\d{3}-\d{2}-\d{2}(?!\d)/, 'RU'],
+  [/(?<![\d+])0[789]0-\d{4}-\d{4}(?!\d)/, 'JP'],
+  [/(?<![\d+])010-\d{4}-\d{4}(?!\d)/, 'KR'],
+];
 /** Words of languages of which most speakers live in one country. */
 const languages: [words: RegExp, country: CountryCode][] = [
   [/\b(?:och|att|jag|med|som)\b/gi, 'SE'],
@@ -121,8 +128,10 @@ const fewestWords = 8;
 function countryOfText(home: string, text: string): CountryCode | undefined {
   const towns = worldCity(normal(home.split(',')[0]!))?.countries ?? [];
   if (towns.length === 1 && isSupportedCountry(towns[0]!)) return towns[0];
-  if (brazilian.test(text)) return 'BR';
+  const own = grouped.find(([number]) => number.test(text));
+  if (own) return own[1];
   const count = (pattern: RegExp): number => text.match(pattern)?.length ?? 0;
+  if (count(kana) >= fewestKana && count(kana) + count(/\p{Script=Han}/gu) >= fewestLetters) return 'JP';
   return (scripts.find(([script]) => count(script) >= fewestLetters) ??
     languages
       .map(([words, country]) => [count(words), country] as const)
@@ -130,10 +139,14 @@ function countryOfText(home: string, text: string): CountryCode | undefined {
       .toSorted((a, b) => b[0] - a[0])[0])?.[1];
 }
 
-const shortAbout = (sections: readonly Section[]): string[] =>
+const shortAbout = (sections: readonly Section[], isOwn: (line: number) => boolean): string[] =>
   sections
     .filter(({ kind }) => kind === 'summary')
-    .flatMap(({ lines }) => lines.map(({ text }) => text).filter((text) => text.length < 60));
+    .flatMap(({ lines }) => lines.filter(({ text, index }) => text.length < 60 && isOwn(index)))
+    .map(({ text }) => text);
+
+/** A number for callers from abroad, as all but Americans dial it: `0044 7700 900321`. */
+const abroad = /(?<!\d)00[1-9]\d/;
 
 /** Most lines have fewer digits than any number, and looking for one takes long. */
 const enoughDigits = /(?:\p{Nd}\P{Nd}*){6}/u;
@@ -144,20 +157,22 @@ function numbersIn(text: string, home: CountryCode | undefined): Candidate[] {
   const own = countryNamedIn(text) as CountryCode | undefined;
   const named = own ?? home;
   const isBritish = named === undefined && british.test(text);
-  const countries = new Set<CountryCode>(isBritish ? ['GB', 'US', 'IN'] : ['US', 'IN', 'GB']);
+  const countries = new Set<CountryCode>(isBritish || abroad.test(text) ? ['GB', 'US', 'IN'] : ['US', 'IN', 'GB']);
   for (const country of named ? new Set([named, ...countries]) : countries) {
     const found = text
       .split(' ; ')
       .filter((piece) => enoughDigits.test(piece))
       .flatMap((piece) => {
         const exact = numbersOf(piece, country);
-        return exact.length === 0 && country === named ? numbersWithTrunk(piece, country) : exact;
+        return exact.length === 0 && country === (named ?? 'GB') && (named || isBritish || abroad.test(text))
+          ? numbersWithTrunk(piece, country)
+          : exact;
       })
       .map((one): Candidate => {
         const isForeign = named !== undefined && country !== named && !/^\W*(\+|00)/.test(one.raw);
         if (isForeign) return { ...one, ...asAtHome(one.raw, named), confidence: likely, rank: one.rank - 0.5 };
         // Without a country, a number with the zero of one may be of several.
-        if (!named && /^\W*0\d/.test(one.raw)) return { ...one, confidence: doubtful };
+        if (!named && /^\W*0[1-9]/.test(one.raw)) return { ...one, confidence: doubtful };
         return { ...one, confidence: named && !one.isUnlisted ? sure : one.confidence };
       });
     if (found.length > 0) return found;

@@ -28,6 +28,8 @@ describe('The e-mail address of a resume', () => {
     ['profiles.example/r/ada/\nb2de315d95905b68\nada@example.com', found('ada@example.com')],
     ['(512) 555-0142ada@example.com', found('ada@example.com')],
     ['ada@example.com.EXPERIENCE', found('ada@example.com')],
+    ['ada@example.com.Profile', found('ada@example.com')],
+    ['Email-ada@example.comAddress-12 Elm Row', found('ada@example.com')],
   ])('is read whole, the first that is spelled out: %s', (text, email) => {
     expect(findEmail(linesOfText(text), ['mailto:other@example.com'])).toEqual(email);
   });
@@ -35,6 +37,7 @@ describe('The e-mail address of a resume', () => {
   it.each([
     ['a @ example. com', found('a @ example. com', 'a@example.com', 0.9)],
     ['ada [at] example [dot] com', found('ada [at] example [dot] com', 'ada@example.com', 0.9)],
+    ['ada.byron AT example DOT com', found('ada.byron AT example DOT com', 'ada.byron@example.com', 0.9)],
     ['E-mail: ada(at)example.org', found('ada(at)example.org', 'ada@example.org', 0.9)],
     ['ada@exam-\nple.com', found('ada@exam-ple.com', 'ada@exam-ple.com', 0.6)],
     ['ada.byron@   Profile\nexample.com   A life', found('ada.byron@example.com', 'ada.byron@example.com', 0.6)],
@@ -75,6 +78,26 @@ describe('The e-mail address of a resume', () => {
     expect(referee.email).toBeNull();
   });
 
+  it('and the number are the candidate’s where an agency presents them in one line, or at the end of the profile', () => {
+    const above = read(
+      'Submitted by: Finch Talent (jobs@finch.example, +44 20 7946 0321)',
+      '',
+      'Mira Holt',
+      'mira@example.com',
+    );
+    expect([above.email?.value, above.lastName?.value, above.phone]).toEqual(['mira@example.com', 'Holt', null]);
+    const below = read(
+      'Mira Holt',
+      '',
+      'PROFILE',
+      'Nurse',
+      '',
+      'For interviews please contact Finch Talent',
+      '+1 212 555 0143',
+    );
+    expect([below.email, below.phone]).toEqual([null, null]);
+  });
+
   it('is behind a link where none is spelled out', () => {
     const links = ['https://example.com', 'mailto:B%2Bc@Example.com?subject=x', 'mailto:other@example.com'];
     expect(findEmail(linesOfText('Ada Byron'), links)).toEqual({ raw: '', value: 'b+c@example.com', confidence: 0.9 });
@@ -101,6 +124,7 @@ describe('The phone number of a resume', () => {
     ['Ada\nPune, India\n9845012345', '9845012345', { prefix: '91', number: '9845012345' }],
     ['Ada\n2015 - 2019\n512-555-0143', '512-555-0143', us],
     ['Ada\nLondon, United Kingdom | 020 7946 0018', '020 7946 0018', { prefix: '44', number: '2079460018' }],
+    ['Ada\n0044 20 7946 0018', '0044 20 7946 0018', { prefix: '44', number: '2079460018' }],
     ['Ada\n+44 (0)20 7946 0018', '+44 (0)20 7946 0018', { prefix: '44', number: '2079460018' }],
     ['Ada\nPorto, Portugal | 962 111 222', '962 111 222', { prefix: '351', number: '962111222' }],
     ['Ada\nMendoza, Argentina | 0261 411-2222', '0261 411-2222', { prefix: '54', number: '2614112222' }],
@@ -120,6 +144,13 @@ describe('The phone number of a resume', () => {
       `Ada\n072 041 23 25\n${'att skriva och att sälja, '.repeat(3)}`,
       '072 041 23 25',
       { prefix: '46', number: '720412325' },
+    ],
+    ['Ada\n8 (916) 555-01-43', '8 (916) 555-01-43', { prefix: '7', number: '9165550143' }],
+    ['Ada\n090-1234-5678', '090-1234-5678', { prefix: '81', number: '9012345678' }],
+    [
+      `Ada\n03-1234-5678\n${'東京みなと大学を卒業した。'.repeat(4)}`,
+      '03-1234-5678',
+      { prefix: '81', number: '312345678' },
     ],
     ['Ada\n(21) 98269-0009', '(21) 98269-0009', { prefix: '55', number: '21982690009' }],
     [`Ada\n18610202500\n${'木叶有限公司'.repeat(8)}`, '18610202500', { prefix: '86', number: '18610202500' }],
@@ -152,6 +183,8 @@ describe('The phone number of a resume', () => {
     'Ada\nCNIC NO. : 35202-1234567-1',
     'Ada\nRN License No. 512-555-0143',
     'Ada\nFax: (512) 555-0143',
+    'Ada\nLeeds, UK\nNHS number 943 476 5919',
+    'Ada\nStudent No. 20185550142',
   ])('is no number of a paper or a fax: %j', (text) => {
     expect(phoneOf(text)).toBeUndefined();
   });
@@ -159,6 +192,9 @@ describe('The phone number of a resume', () => {
   it('with the zero of its own country is of that country, though no exchange has it, and is less sure', () => {
     const value = { prefix: '44', number: '7700900123' };
     expect(phoneOf('Ada\nLondon, UK | 07700 900123')).toEqual({ raw: '07700 900123', value, confidence: 0.8 });
+    expect(phoneOf('Ada\n0044 7700 900123')).toEqual({ raw: '0044 7700 900123', value, confidence: 0.8 });
+    // No country is named: only how it is grouped speaks for one.
+    expect(phoneOf('Ada\n07700 900123')).toEqual({ raw: '07700 900123', value, confidence: 0.5 });
   });
 
   it('has seven digits at least, which a postal code has not', () => {

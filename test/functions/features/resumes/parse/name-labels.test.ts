@@ -18,6 +18,7 @@ it.each([
   ['First name\tLast name', 'Mira\tHolt'],
   ['Surname', 'Holt', 'Forename', 'Mira'],
   ['Name: Mira', 'Surname: Holt'],
+  ['Name: Holt Mira', 'Surname: Holt'],
   ['Name: Holt', 'Vorname: Mira'],
   ['Nom : Holt', 'Prénom : Mira'],
   ['Nombre: Mira', 'Apellidos: Holt'],

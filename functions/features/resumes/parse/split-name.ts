@@ -1,0 +1,63 @@
+/** The words that begin the family's name, or stand between names. */
+export const particle = new RegExp(
+  '^(de|dela|delos|los|las|da|dos|das|di|van|von|der|den|bin|al|del|la|el|st|ten|ter|zu|zur|zum|und|vom|af|av|du|le|y|e|ní|nic|ó|uí|ibn|bint|abu|della|degli|dei|lo|عبد|أبو|ابو|بن|بنت|ابن|آل)$',
+  'iu',
+);
+const particles =
+  '(?:(?:de|del|de la|de los|da|do|dos|das|di|van|van de|van der|van den|von|von der|zu|bin|al|el|la|le|du|des|ter|ten|af|av)\\s+)*';
+const familyBefore = new RegExp(`^${particles}\\S+(?=\\s)`, 'iu');
+const familyAndComma = new RegExp(`^(${particles}\\S+(?: \\S+)?), ?([^,]+)$`, 'iu');
+/** With a capital, or with the particle of a family's name before a comma. */
+export const beginsAsName = new RegExp(`^(?:[\\p{Lu}\\p{Lo}]|${particles}\\p{Lu}[^,]*,)`, 'u');
+/** Scripts whose names begin with the family's. */
+const familyFirst = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\s]+$/u;
+/** `KOWALSKI Jan`: the family's name in capitals before the first. */
+const familyInCapitals = /^(?:\p{Lu}[\p{Lu}'’-]+\s+)*\p{Lu}[\p{Lu}'’-]{2,}\s+(?=(?:\p{Lu}\.\s*)*\p{Lu}\p{Ll})/u;
+/** `(Jen)`, `“Jen”`, `(née Berg)` beside a name, and the whole name in Latin letters behind one of another script. */
+const nickname = new RegExp(
+  `\\s?(?:${[
+    "(?<=\\s)\\((?:née|nee|born|geb\\.?|geborene|formerly|maiden name)[:\\s][\\p{L}\\p{M}.'’ -]+\\)",
+    "(?<=\\s)\\(\\p{Lu}[\\p{L}\\p{M}.'’-]*\\)",
+    "(?<=\\p{Lo}\\s?)[(（]\\p{Lu}[\\p{L}'’-]*(?: \\p{Lu}[\\p{L}'’-]*){1,2}[)）]",
+    '(?<=\\s)[(（][\\p{Lo}\\p{M}]+(?: [\\p{Lo}\\p{M}]+){0,3}[)）]',
+    '(?<=\\s)["“”\'‘’]\\p{Lu}[\\p{L}\\p{M}.-]*["“”\'‘’]',
+  ].join('|')})(?=\\s|$)`,
+  'u',
+);
+/** First name before last name, without the nickname between them. */
+export function bareName(text: string): string {
+  const plain = text.replace(nickname, '');
+  const [, last, first] = familyAndComma.exec(plain) ?? [];
+  return first ? `${first} ${last}` : plain;
+}
+
+/** `Holt Mira` and `de la Cruz Luca`, which a form has with the family's name first, as if a comma parted them. */
+export function withComma(text: string): string {
+  const [family = ''] = familyBefore.exec(text) ?? [];
+  const isParted = family === '' || text.includes(',') || familyInCapitals.test(text);
+  return isParted ? text : `${family}, ${text.slice(family.length).trim()}`;
+}
+
+/** A whole name as first and last name; one without a space stays whole. */
+export function splitName(raw: string): { firstName: string; lastName: string } {
+  const [capitals = ''] = familyInCapitals.exec(bareName(raw)) ?? [];
+  const words = `${bareName(raw).slice(capitals.length)} ${capitals}`.trim().split(/\s+/);
+  if (words.length === 2 && familyFirst.test(bareName(raw))) words.reverse();
+  const family = /^([^,]+), /.exec(raw.replace(nickname, ''))?.[1] ?? (capitals.trim() || undefined);
+  let at = words.length - 1;
+  while (at > 1 && particle.test(words[at - 1]!)) at -= 1;
+  if (family) at = words.length - family.split(/\s+/).length;
+  const shown = (part: string[]) => recased(part.join(' '), raw, family !== undefined);
+  return { firstName: shown(words.slice(0, Math.max(1, at))), lastName: shown(words.slice(Math.max(1, at))) };
+}
+
+/** A name in capitals, or the family's as in `HOLT, Mira`, is written with capitals at its beginnings, as forms expect it. */
+export function recased(text: string, raw: string, isFamilyApart: boolean): string {
+  if (raw !== raw.toUpperCase() && !(isFamilyApart && text === text.toUpperCase() && /\p{Lu}{2}/u.test(text)))
+    return text;
+  return text
+    .toLowerCase()
+    .replace(/(?<![\p{L}\p{M}])(?:mc(?=\p{L}{3}))?\p{L}/gu, (letters) =>
+      letters.length > 1 ? `Mc${letters.slice(2).toUpperCase()}` : letters.toUpperCase(),
+    );
+}
