@@ -28,7 +28,7 @@ const keepNothing: Record<string, string> = {
   'web/features/profile/components/turn-on-second-factor.tsx': 'a password alone',
 };
 
-const hasForm = /<(form|Form|TextArea|MarkdownArea)\b/;
+const hasForm = /<(form|Form|FormModal|TextArea|MarkdownArea)\b/;
 const keeps = /use-kept-(form|state)|kept-input|use-draft|use-job-draft|sign-up-draft/;
 
 it('Every form keeps what is typed until it is sent, or says why not (PLUS-57)', () => {

@@ -5,13 +5,23 @@ import { watchTab } from './watch-tab.ts';
 
 type Handler = (message: LiveUpdate) => void;
 
+function listeners() {
+  const all = new Set<() => void>();
+  return {
+    add: (listener: () => void): (() => void) => {
+      all.add(listener);
+      return () => all.delete(listener);
+    },
+    callAll: () => {
+      for (const listener of all) listener();
+    },
+  };
+}
+
 /** What the server pushes to one tab, by type, over a connection that is renewed while it is wanted. */
 export function createLiveUpdates({ anyTicket }: { anyTicket: TakeTicket }) {
   const handlers = new Map<string, Set<Handler>>();
-  const catchUps = new Set<() => void>();
-  const catchUp = () => {
-    for (const one of catchUps) one();
-  };
+  const { add: onCatchUp, callAll: catchUp } = listeners();
   const connection = new LiveConnection({
     onMissed: catchUp,
     onMessage: (data) => {
@@ -39,10 +49,7 @@ export function createLiveUpdates({ anyTicket }: { anyTicket: TakeTicket }) {
      * Calls back when messages may have been missed, so that data can be reloaded: after sleep, and when a connection
      * opens, but for a prompt first one.
      */
-    onCatchUp(listener: () => void): () => void {
-      catchUps.add(listener);
-      return () => catchUps.delete(listener);
-    },
+    onCatchUp,
     /** Reloads as after a lost connection, for who learns otherwise that messages were missed. */
     catchUp,
     /** Sends a message that needs no response, if the socket is open. */

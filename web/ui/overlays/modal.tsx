@@ -8,7 +8,7 @@ import { usedControls } from './used-controls.ts';
 // What a notice above a form offers, such as to start over, is nothing to press by mistake.
 const fields = ':is(input, select, textarea):not(:disabled, [readonly]), :is(button, a[href]):not(.ui-notice *)';
 
-interface ModalProps {
+export interface ModalProps {
   title: string;
   /** One sentence under the title. */
   lead?: ReactNode;

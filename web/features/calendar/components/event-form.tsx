@@ -3,7 +3,7 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { TextArea, TextInput } from '../../../ui/fields/text-input.tsx';
-import { Modal } from '../../../ui/overlays/modal.tsx';
+import { FormModal } from '../../../ui/overlays/form-modal.tsx';
 import { useEventForm, type EventFormInput } from '../hooks/use-event-form.ts';
 import { PartnerFields } from './partner-fields.tsx';
 import { TimesFields } from './times-fields.tsx';
@@ -44,33 +44,21 @@ export function EventForm({ onClose, onSaved, ...given }: EventFormProps) {
   const said = words[event?.isCall ? 'call' : kind];
   const form = useEventForm({ ...given, onSaved: () => onSaved(event ? 'The change is saved' : said.saved) });
   return (
-    <Modal
+    <FormModal
       title={event ? said.change : said.add}
       size="medium"
       onClose={onClose}
       busy={form.isSaving}
-      actions={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button kind="primary" type="submit" form="calendar-event" busy={form.isSaving}>
-            {event ? 'Save' : said.save}
-          </Button>
-        </>
-      }
+      submit={event ? 'Save' : said.save}
+      label={said.add}
+      className="ui-form"
+      onSubmit={(submitted) => {
+        submitted.preventDefault();
+        form.submit(false);
+      }}
     >
-      <form
-        id="calendar-event"
-        className="ui-form"
-        onSubmit={(submitted) => {
-          submitted.preventDefault();
-          form.submit(false);
-        }}
-        noValidate
-        aria-label={said.add}
-      >
-        <EventFields form={form} {...given} />
-      </form>
-    </Modal>
+      <EventFields form={form} {...given} />
+    </FormModal>
   );
 }
 

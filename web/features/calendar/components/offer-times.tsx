@@ -3,13 +3,12 @@ import { placeOfZone } from '../../../../shared/rules/zone-words.ts';
 import { offeredMinutes } from '../../../../shared/validation/booking-offer.ts';
 import { useAccount } from '../../../common/account/account.ts';
 import { fullName } from '../../../common/people/person.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { FormRow } from '../../../ui/fields/form.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
 import { TextInput } from '../../../ui/fields/text-input.tsx';
-import { Modal } from '../../../ui/overlays/modal.tsx';
+import { FormModal } from '../../../ui/overlays/form-modal.tsx';
 import { useOfferForm } from '../hooks/use-offer-form.ts';
 import { beginnings, ends } from '../model/hour-options.ts';
 import { OfferedTimes } from './offered-times.tsx';
@@ -36,45 +35,33 @@ export function OfferTimes({ zone, today, onClose, onOffered }: OfferTimesProps)
     onOffered: ({ candidate }) => onOffered(`${fullName(candidate)} gets a mail with the link to choose a time`),
   });
   return (
-    <Modal
+    <FormModal
       title={isCall ? 'Offer times for a first call' : 'Offer times'}
       lead={`The candidate gets a link that works without an account, and can move or cancel the ${isCall ? 'call' : 'interview'} until it begins.`}
       size="medium"
       onClose={onClose}
       busy={form.isSending}
-      actions={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button kind="primary" type="submit" form="offer-times" busy={form.isSending}>
-            Send the link
-          </Button>
-        </>
-      }
+      submit="Send the link"
+      label="Offer times"
+      className="ui-form"
+      after={<OfferedTimes />}
+      onSubmit={(submitted) => {
+        submitted.preventDefault();
+        form.submit();
+      }}
     >
-      <form
-        id="offer-times"
-        className="ui-form"
-        onSubmit={(submitted) => {
-          submitted.preventDefault();
-          form.submit();
-        }}
-        noValidate
-        aria-label="Offer times"
-      >
-        {form.failure && <Notice kind="error">{form.failure}</Notice>}
-        <PartnerFields
-          facts={form.partner}
-          error={form.candidateProblem}
-          jobError={form.refusalOf('jobId')}
-          isCall={isCall}
-          step={{ error: form.refusalOf('stepId') }}
-          onChange={form.setPartner}
-        />
-        <OfferedSpan form={form} zone={zone} meetings={isCall ? 'calls' : 'interviews'} />
-        <OfferedFlags form={form} />
-      </form>
-      <OfferedTimes />
-    </Modal>
+      {form.failure && <Notice kind="error">{form.failure}</Notice>}
+      <PartnerFields
+        facts={form.partner}
+        error={form.candidateProblem}
+        jobError={form.refusalOf('jobId')}
+        isCall={isCall}
+        step={{ error: form.refusalOf('stepId') }}
+        onChange={form.setPartner}
+      />
+      <OfferedSpan form={form} zone={zone} meetings={isCall ? 'calls' : 'interviews'} />
+      <OfferedFlags form={form} />
+    </FormModal>
   );
 }
 

@@ -7,7 +7,7 @@ import { Button, IconButton } from '../../../ui/buttons/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
-import { Modal } from '../../../ui/overlays/modal.tsx';
+import { FormModal } from '../../../ui/overlays/form-modal.tsx';
 import { useWorkingHours } from '../hooks/use-working-hours.ts';
 import { beginnings, ends } from '../model/hour-options.ts';
 import './working-hours.css';
@@ -24,38 +24,26 @@ interface WorkingHoursProps {
 export function WorkingHours({ zone, onClose, onSaved }: WorkingHoursProps) {
   const form = useWorkingHours({ onSaved });
   return (
-    <Modal
+    <FormModal
       title="Working hours"
       lead={`Time in ${placeOfZone(zone)}. Your calendar shades the rest, the times that you offer begin with them, and interviews with others find you only in them.`}
       size="medium"
       onClose={onClose}
       busy={form.isSaving}
-      actions={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          {form.hasSaved && <Button onClick={form.clear}>Remove working hours</Button>}
-          <Button kind="primary" type="submit" form="working-hours" busy={form.isSaving}>
-            Save working hours
-          </Button>
-        </>
-      }
+      submit="Save working hours"
+      action={form.hasSaved && <Button onClick={form.clear}>Remove working hours</Button>}
+      label="Working hours"
+      className="working-hours"
+      onSubmit={(event) => {
+        event.preventDefault();
+        form.submit();
+      }}
     >
-      <form
-        id="working-hours"
-        className="working-hours"
-        noValidate
-        aria-label="Working hours"
-        onSubmit={(event) => {
-          event.preventDefault();
-          form.submit();
-        }}
-      >
-        {form.failure && <Notice kind="error">{form.failure}</Notice>}
-        {weekdays.map((name, weekday) => (
-          <DayFields key={name} name={name} weekday={weekday} form={form} />
-        ))}
-      </form>
-    </Modal>
+      {form.failure && <Notice kind="error">{form.failure}</Notice>}
+      {weekdays.map((name, weekday) => (
+        <DayFields key={name} name={name} weekday={weekday} form={form} />
+      ))}
+    </FormModal>
   );
 }
 

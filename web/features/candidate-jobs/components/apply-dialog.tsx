@@ -9,13 +9,12 @@ import { useKeptForm } from '../../../common/forms/use-kept-form.ts';
 import { usualAnswerWords } from '../../../common/jobs/usual-answer.ts';
 import { paths } from '../../../common/navigation/paths.ts';
 import { fullName } from '../../../common/people/person.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
 import { Link } from '../../../ui/buttons/link.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { RadioCards } from '../../../ui/fields/radio-cards.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
 import { TextArea, TextInput } from '../../../ui/fields/text-input.tsx';
-import { Modal } from '../../../ui/overlays/modal.tsx';
+import { FormModal } from '../../../ui/overlays/form-modal.tsx';
 import {
   applicationBody,
   applyControlOf,
@@ -55,41 +54,35 @@ export function ApplyDialog({ job, resumes, onClose }: ApplyDialogProps) {
   });
   const isSending = form.formState.isSubmitting;
   return (
-    <Modal
+    <FormModal
       title={`Apply for ${title}`}
       lead="Your profile goes with your application. The recruiters and the hiring manager of this job read all of it; nothing is decided by a machine."
       size="medium"
       onClose={onClose}
       busy={isSending}
-      actions={
-        <>
-          <Button onClick={onClose}>Not now</Button>
-          <Button type="submit" form="apply-form" kind="primary" busy={isSending}>
-            Send application
-          </Button>
-        </>
-      }
+      submit="Send application"
+      cancel="Not now"
+      label={`Apply for ${title}`}
+      onSubmit={onSubmit}
     >
-      <form id="apply-form" className="stack" noValidate onSubmit={onSubmit} aria-label={`Apply for ${title}`}>
-        {failure && <Notice kind="error">{failure}</Notice>}
-        <KeptInputNotice kept={kept} />
-        {questions.map((question) => (
-          <Answer key={question.words} question={question} form={form} />
-        ))}
-        <TextArea
-          id="note"
-          label="Note"
-          required={false}
-          rows={4}
-          maxLength={questionLimits.longestNote}
-          help="Why this job, when you could start, or whatever else they should know."
-          error={form.formState.errors['note']?.message}
-          {...form.register('note')}
-        />
-        <ResumeChoice resumes={resumes} form={form} />
-        <UsualAnswer manager={job.manager} />
-      </form>
-    </Modal>
+      {failure && <Notice kind="error">{failure}</Notice>}
+      <KeptInputNotice kept={kept} />
+      {questions.map((question) => (
+        <Answer key={question.words} question={question} form={form} />
+      ))}
+      <TextArea
+        id="note"
+        label="Note"
+        required={false}
+        rows={4}
+        maxLength={questionLimits.longestNote}
+        help="Why this job, when you could start, or whatever else they should know."
+        error={form.formState.errors['note']?.message}
+        {...form.register('note')}
+      />
+      <ResumeChoice resumes={resumes} form={form} />
+      <UsualAnswer manager={job.manager} />
+    </FormModal>
   );
 }
 

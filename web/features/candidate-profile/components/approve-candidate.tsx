@@ -5,7 +5,7 @@ import type { CandidateProfile } from '../../../../shared/model/candidate-profil
 import { FailureNotice } from '../../../common/forms/failure-notice.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
-import { Modal } from '../../../ui/overlays/modal.tsx';
+import { FormModal } from '../../../ui/overlays/form-modal.tsx';
 import { useApproveCandidate } from '../queries/candidate-profile.ts';
 
 /** Approves a candidate for a region, or says for which one the recruiter has (CAND-31); nothing for other roles. */
@@ -50,38 +50,24 @@ function ApproveModal({ candidateId, name, region: former, countryId, onClose }:
     approve.mutate(region.trim(), { onSuccess: onClose });
   };
   return (
-    <Modal
-      title={`Approve ${name}?`}
-      onClose={onClose}
-      busy={approve.isPending}
-      actions={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button kind="primary" type="submit" form="approve-candidate" busy={approve.isPending}>
-            Approve
-          </Button>
-        </>
-      }
-    >
-      <form id="approve-candidate" className="stack" onSubmit={submit} noValidate>
-        {approve.error && <FailureNotice what="The candidate could not be approved" error={approve.error} />}
-        <p className="soft">{name} is notified that you approved the profile.</p>
-        <Select
-          id="region"
-          label="Region"
-          help="Where you can place them: a state, or a whole country."
-          required
-          placeholder="Choose a region"
-          options={regionOptions(former, countryId)}
-          value={region}
-          error={error}
-          onChange={({ target }) => {
-            setRegion(target.value);
-            setError(undefined);
-          }}
-        />
-      </form>
-    </Modal>
+    <FormModal title={`Approve ${name}?`} onClose={onClose} busy={approve.isPending} submit="Approve" onSubmit={submit}>
+      {approve.error && <FailureNotice what="The candidate could not be approved" error={approve.error} />}
+      <p className="soft">{name} is notified that you approved the profile.</p>
+      <Select
+        id="region"
+        label="Region"
+        help="Where you can place them: a state, or a whole country."
+        required
+        placeholder="Choose a region"
+        options={regionOptions(former, countryId)}
+        value={region}
+        error={error}
+        onChange={({ target }) => {
+          setRegion(target.value);
+          setError(undefined);
+        }}
+      />
+    </FormModal>
   );
 }
 

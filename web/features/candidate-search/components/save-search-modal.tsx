@@ -9,8 +9,7 @@ import type { SearchWish } from '../../../../shared/validation/candidate-search.
 import { FailureNotice } from '../../../common/forms/failure-notice.tsx';
 import { nameOf, SearchFields } from '../../../common/saved-searches/search-fields.tsx';
 import { useKeptState } from '../../../common/forms/use-kept-state.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { Modal } from '../../../ui/overlays/modal.tsx';
+import { FormModal } from '../../../ui/overlays/form-modal.tsx';
 import { useChangeSavedSearch, useSaveSearch } from '../queries/saved-searches.ts';
 
 interface SaveSearchModalProps {
@@ -49,38 +48,30 @@ export function SaveSearchModal({ wish, words, search, onSaved, onClose }: SaveS
     return undefined;
   };
   return (
-    <Modal
+    <FormModal
       title={search ? 'Change saved search' : 'Save this search'}
       lead={words.length > 0 ? words.join(' · ') : 'Everybody who is available'}
       onClose={onClose}
       busy={isPending}
-      actions={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form="save-search" kind="primary" busy={isPending}>
-            Save search
-          </Button>
-        </>
-      }
+      submit="Save search"
+      onSubmit={submit}
     >
-      <form id="save-search" className="stack" noValidate onSubmit={submit}>
-        {error && <FailureNotice what="The search could not be saved" error={error} />}
-        <SearchFields
-          name={name}
-          onName={setName}
-          isAsked={isEmpty}
-          label="Notify me when somebody new fits"
-          help={
-            isOfAdded
-              ? 'Whom you add yourself is not announced to you.'
-              : 'By notification and mail; people who fit already are not announced.'
-          }
-          frequencies={isOfAdded ? ['never'] : alertFrequencies}
-          labels={alertFrequencyLabels}
-          alert={alert}
-          onAlert={setAlert}
-        />
-      </form>
-    </Modal>
+      {error && <FailureNotice what="The search could not be saved" error={error} />}
+      <SearchFields
+        name={name}
+        onName={setName}
+        isAsked={isEmpty}
+        label="Notify me when somebody new fits"
+        help={
+          isOfAdded
+            ? 'Whom you add yourself is not announced to you.'
+            : 'By notification and mail; people who fit already are not announced.'
+        }
+        frequencies={isOfAdded ? ['never'] : alertFrequencies}
+        labels={alertFrequencyLabels}
+        alert={alert}
+        onAlert={setAlert}
+      />
+    </FormModal>
   );
 }

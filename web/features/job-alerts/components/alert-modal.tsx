@@ -7,8 +7,7 @@ import {
 import type { JobAlertForm } from '../../../../shared/validation/job-alert.ts';
 import { FailureNotice } from '../../../common/forms/failure-notice.tsx';
 import { nameOf, SearchFields } from '../../../common/saved-searches/search-fields.tsx';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { Modal } from '../../../ui/overlays/modal.tsx';
+import { FormModal } from '../../../ui/overlays/form-modal.tsx';
 import type { AlertNeeds } from '../../../common/jobs/alert-needs.ts';
 import { useKeptState } from '../../../common/forms/use-kept-state.ts';
 
@@ -46,35 +45,27 @@ export function AlertModal({
     onSave({ name, alert, wish } as JobAlertForm, forget);
   };
   return (
-    <Modal
+    <FormModal
       title="Mail me new jobs"
       lead={words.length > 0 ? words.join(' · ') : 'Every new job'}
       onClose={onClose}
       busy={isPending}
-      actions={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form="job-alert" kind="primary" busy={isPending}>
-            Save search
-          </Button>
-        </>
-      }
+      submit="Save search"
+      onSubmit={submit}
     >
-      <form id="job-alert" className="stack" noValidate onSubmit={submit}>
-        {error !== null && <FailureNotice what="The search could not be saved" error={error} />}
-        {children}
-        <SearchFields
-          name={name}
-          onName={setName}
-          isAsked={isAsked}
-          label="How often"
-          help={help}
-          frequencies={frequencies}
-          labels={jobAlertFrequencyLabels}
-          alert={alert}
-          onAlert={setAlert}
-        />
-      </form>
-    </Modal>
+      {error !== null && <FailureNotice what="The search could not be saved" error={error} />}
+      {children}
+      <SearchFields
+        name={name}
+        onName={setName}
+        isAsked={isAsked}
+        label="How often"
+        help={help}
+        frequencies={frequencies}
+        labels={jobAlertFrequencyLabels}
+        alert={alert}
+        onAlert={setAlert}
+      />
+    </FormModal>
   );
 }

@@ -2,9 +2,8 @@ import { useRef, useState, type FormEvent } from 'react';
 import { longestViewName } from '../../../../shared/validation/job-view.ts';
 import { FailureNotice } from '../../../common/forms/failure-notice.tsx';
 import { useKeptState } from '../../../common/forms/use-kept-state.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
 import { TextInput } from '../../../ui/fields/text-input.tsx';
-import { Modal } from '../../../ui/overlays/modal.tsx';
+import { FormModal } from '../../../ui/overlays/form-modal.tsx';
 import type { JobFilters } from '../model/job-filters.ts';
 import { useSaveJobView } from '../queries/job-views.ts';
 import { viewWords } from '../model/view-words.ts';
@@ -37,32 +36,24 @@ export function SaveJobViewModal({ filters, onClose }: SaveJobViewModalProps) {
     );
   };
   return (
-    <Modal
+    <FormModal
       title="Save this view"
       lead={viewWords(filters)}
       onClose={onClose}
       busy={isPending}
-      actions={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form="save-job-view" kind="primary" busy={isPending}>
-            Save view
-          </Button>
-        </>
-      }
+      submit="Save view"
+      onSubmit={submit}
     >
-      <form id="save-job-view" className="stack" noValidate onSubmit={submit}>
-        {error && <FailureNotice what="The view could not be saved" error={error} />}
-        <TextInput
-          ref={field}
-          label="Name"
-          required
-          maxLength={longestViewName}
-          value={name}
-          error={isEmpty && name.trim() === '' ? 'Required' : undefined}
-          onChange={(event) => setName(event.target.value)}
-        />
-      </form>
-    </Modal>
+      {error && <FailureNotice what="The view could not be saved" error={error} />}
+      <TextInput
+        ref={field}
+        label="Name"
+        required
+        maxLength={longestViewName}
+        value={name}
+        error={isEmpty && name.trim() === '' ? 'Required' : undefined}
+        onChange={(event) => setName(event.target.value)}
+      />
+    </FormModal>
   );
 }

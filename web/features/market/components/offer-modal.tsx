@@ -1,13 +1,12 @@
-import { useId, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { maxExpectation, maxMarketPlaces } from '../../../../shared/constants/market.ts';
 import { oneDay } from '../../../../shared/constants/time.ts';
 import type { Job } from '../../../../shared/model/job.ts';
 import { FailureNotice } from '../../../common/forms/failure-notice.tsx';
 import { useKeptState } from '../../../common/forms/use-kept-state.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
 import { TextArea, TextInput } from '../../../ui/fields/text-input.tsx';
-import { Modal } from '../../../ui/overlays/modal.tsx';
+import { FormModal } from '../../../ui/overlays/form-modal.tsx';
 import { isoDay } from '../../../ui/text/dates.ts';
 import { useOfferJob } from '../queries/market.ts';
 
@@ -80,7 +79,6 @@ function problemsOf({ day, expectation }: Terms): OfferFieldsProps['problems'] {
 /** Asks for how many recruiters, until when, and what is expected of them. */
 export function OfferModal({ job, onClose }: { job: Pick<Job, 'id' | 'title' | 'market'>; onClose: () => void }) {
   const offer = useOfferJob(job.id);
-  const form = useId();
   const [terms, setTerms, forget] = useKeptState(`offer.${job.id}`, termsOf(job));
   const [wasTried, setTried] = useState(false);
   const problems = problemsOf(terms);
@@ -100,27 +98,18 @@ export function OfferModal({ job, onClose }: { job: Pick<Job, 'id' | 'title' | '
     );
   };
   return (
-    <Modal
+    <FormModal
       title={`Open ${job.title} to recruiters`}
       lead="Verified recruiters find the job with its points and read what you expect. Whom you accept works on this one job."
       size="medium"
       onClose={onClose}
       busy={offer.isPending}
-      actions={
-        <>
-          <Button kind="quiet" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={form} kind="primary" busy={offer.isPending}>
-            Save
-          </Button>
-        </>
-      }
+      submit="Save"
+      label="Offer to recruiters"
+      onSubmit={submit}
     >
-      <form id={form} className="stack" aria-label="Offer to recruiters" noValidate onSubmit={submit}>
-        {offer.error && <FailureNotice what="The offer was not saved" error={offer.error} />}
-        <OfferFields terms={terms} problems={wasTried ? problems : {}} onChange={setTerms} />
-      </form>
-    </Modal>
+      {offer.error && <FailureNotice what="The offer was not saved" error={offer.error} />}
+      <OfferFields terms={terms} problems={wasTried ? problems : {}} onChange={setTerms} />
+    </FormModal>
   );
 }

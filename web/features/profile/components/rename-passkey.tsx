@@ -5,10 +5,9 @@ import { KeptInputNotice } from '../../../common/forms/kept-input-notice.tsx';
 import { useFormSending } from '../../../common/forms/use-form-sending.ts';
 import { useKeptForm } from '../../../common/forms/use-kept-form.ts';
 import { useTouchedForm } from '../../../common/forms/use-touched-form.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { TextInput } from '../../../ui/fields/text-input.tsx';
-import { Modal } from '../../../ui/overlays/modal.tsx';
+import { FormModal } from '../../../ui/overlays/form-modal.tsx';
 import { usePasskeys } from '../queries/passkeys.ts';
 
 /** Gives a passkey the name by which its owner knows the device (PLUS-58). */
@@ -26,25 +25,18 @@ export function RenamePasskey({ passkey: { id, name }, onClose }: { passkey: Pas
     },
   });
   return (
-    <Modal
+    <FormModal
       title="Rename this passkey"
       lead="A name by which you know it, such as “My phone”. Only you see it."
       onClose={onClose}
       busy={isSubmitting}
-      actions={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form="rename-passkey" kind="primary" busy={isSubmitting}>
-            Rename
-          </Button>
-        </>
-      }
+      submit="Rename"
+      label="Rename this passkey"
+      onSubmit={onSubmit}
     >
-      <form id="rename-passkey" className="stack" noValidate onSubmit={onSubmit} aria-label="Rename this passkey">
-        {failure && <Notice kind="error">{failure}</Notice>}
-        <KeptInputNotice kept={kept} />
-        <TextInput id="passkey-name" label="Name" error={errors.name?.message} {...form.register('name')} />
-      </form>
-    </Modal>
+      {failure && <Notice kind="error">{failure}</Notice>}
+      <KeptInputNotice kept={kept} />
+      <TextInput id="passkey-name" label="Name" error={errors.name?.message} {...form.register('name')} />
+    </FormModal>
   );
 }

@@ -10,11 +10,11 @@ import { useKeptForm } from '../../../common/forms/use-kept-form.ts';
 import { useTouchedForm } from '../../../common/forms/use-touched-form.ts';
 import { paths } from '../../../common/navigation/paths.ts';
 import { DownloadResume } from '../../../common/people/download-resume.tsx';
-import { Button, ButtonLink, IconButton } from '../../../ui/buttons/button.tsx';
+import { ButtonLink, IconButton } from '../../../ui/buttons/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { TextInput } from '../../../ui/fields/text-input.tsx';
 import { Menu } from '../../../ui/overlays/menu.tsx';
-import { Modal } from '../../../ui/overlays/modal.tsx';
+import { FormModal } from '../../../ui/overlays/form-modal.tsx';
 import { formatDate } from '../../../ui/text/dates.ts';
 import { StatePill } from '../../../ui/text/state-pill.tsx';
 import { useChangeOwnResume } from '../queries/own-resume.ts';
@@ -102,25 +102,18 @@ function RenameResume({ candidateId, resume, onClose }: Omit<RowProps, 'hasOther
     },
   });
   return (
-    <Modal
+    <FormModal
       title="Rename this resume"
       lead="Applications that you have sent keep the name under which you sent it."
       onClose={onClose}
       busy={isSubmitting}
-      actions={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form="rename-resume" kind="primary" busy={isSubmitting}>
-            Rename
-          </Button>
-        </>
-      }
+      submit="Rename"
+      label="Rename this resume"
+      onSubmit={onSubmit}
     >
-      <form id="rename-resume" className="stack" noValidate onSubmit={onSubmit} aria-label="Rename this resume">
-        {failure && <Notice kind="error">{failure}</Notice>}
-        <KeptInputNotice kept={kept} />
-        <TextInput id="filename" label="Name" error={errors.filename?.message} {...form.register('filename')} />
-      </form>
-    </Modal>
+      {failure && <Notice kind="error">{failure}</Notice>}
+      <KeptInputNotice kept={kept} />
+      <TextInput id="filename" label="Name" error={errors.filename?.message} {...form.register('filename')} />
+    </FormModal>
   );
 }
