@@ -74,7 +74,7 @@ it('A question is shown as chips, one for each part as it was read (PLUS-45)', a
   await screen.findByRole('list', { name: 'How the question was read' });
   expect(words()).toEqual([
     'java or kotlin',
-    'not junior',
+    'Not junior now',
     'At least 5 years of work',
     'Within 30 miles of Austin, TX',
     '“W2 only” left out: profiles do not say it',
@@ -84,7 +84,7 @@ it('A question is shown as chips, one for each part as it was read (PLUS-45)', a
 
 it('A chip of a question is removed by its cross, and the question is what remains', async () => {
   open({ q: asked });
-  await userEvent.click(await screen.findByRole('button', { name: 'Remove not junior from the question' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove Not junior now from the question' }));
   await waitFor(() => expect(words()).toHaveLength(4));
   expect(question()).toBe('(java OR kotlin) 5+ years within 30 miles of Austin W2 only');
   expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe(question());

@@ -177,7 +177,7 @@ it('What is expected has no column of what is likely before anything can be weig
   const expected = statement.expected.map((one) => ({ ...one, chance: null, weighed: null }));
   renderPage(() => <StatementSheet statement={{ ...statement, expected }} zone={zone} />, '/points/statement');
   expect(screen.getByRole('table', { name: 'Expected' }).textContent).not.toContain('Likely');
-  expect(screen.getByText(/^What is likely of it is said from 5 of your candidates on/)).toBeTruthy();
+  expect(screen.getByText(/^How much of it is likely is said once 5 of your candidates were/)).toBeTruthy();
   expect(document.querySelector('.statement-figures')?.textContent).toMatch(/^Expected600Earned800/);
 });
 

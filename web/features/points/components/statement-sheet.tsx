@@ -194,7 +194,7 @@ function Expected({ expected }: { expected: readonly ExpectedBounty[] }) {
       <p className="statement-note soft">
         {isWeighed
           ? 'Likely is the points times the share of your candidates who came as far and were hired. A job that closed without them counts as not hired.'
-          : `What is likely of it is said from ${fewestCases} of your candidates on who were hired, rejected, or on a job that closed.`}
+          : `How much of it is likely is said once ${fewestCases} of your candidates were hired or rejected, or their job closed.`}
       </p>
     </Card>
   );
