@@ -5,6 +5,7 @@ import { guttersOf } from './gutters.ts';
 import { withoutSpacing, wordsOfRow } from './letter-spacing.ts';
 import { printedOnce } from './printed-once.ts';
 import { withWholeDates } from './whole-dates.ts';
+import { withWholeLetters } from './whole-letters.ts';
 import { lineOf, newBlock, type Line, type Part } from './resume-text.ts';
 
 /** A part while lines are being found; `base` is its baseline and `right` its end. */
@@ -54,10 +55,8 @@ function partOf({ text, left, base, width, height, boldLetters, letters, boldSta
 export function runsOf(texts: readonly PlacedText[]): Run[] {
   const rows = rowsOf(texts).map((row) => ({ ...row, runs: printedOnce(row.runs) }));
   const isAtGutter = guttersOf(rows);
-  const parts = rows
-    .flatMap(({ runs }) => joined(wordsOfRow(runs), isAtGutter))
+  const parts = withWholeLetters(rows.flatMap(({ runs }) => joined(wordsOfRow(runs), isAtGutter)))
     .map((run) => ({ ...run, text: withoutSpacing(run.text).replace(/\s+/g, ' ').trim() }))
-    .filter(({ text }) => text !== '')
     .filter(withoutRules);
   return withWholeDates(parts).map((run): Run => ({ ...run, isHeading: headingKind(run.text) !== undefined }));
 }
@@ -67,7 +66,7 @@ const rule = /^[ㅡ─━\0]+$/u;
 
 /** A short rule above a label is where the label's block begins, beside the first line of what it names. */
 function withoutRules<T extends PlacedText>({ text, left, base, height }: T, _at: number, runs: readonly T[]): boolean {
-  if (!rule.test(text)) return true;
+  if (!rule.test(text)) return text !== '';
   const label = runs.find(
     (one) => Math.abs(one.left - left) < 3 && one.base > base && one.base - base < 2.2 * height && one.text !== text,
   );
