@@ -108,6 +108,10 @@ function withoutDate(text: string): string {
 const looksLikeIssuer = (text: string): boolean =>
   text.trim().split(/\s+/).length <= 5 && !certified.test(text) && !/[:(]/.test(text);
 
+/** A bold line above points that are not bold heads something else. */
+const headsOtherPoints = (line: NumberedLine, next: NumberedLine | undefined): boolean =>
+  line.isBold && next !== undefined && isPoint(next) && !next.isBold && !datedIn(line) && !isIssuer(line.text.trim());
+
 /** Below a point: the rest of its name, then who gave it and when; whatever follows is something else. */
 function withIssuersOfPoints(lines: readonly NumberedLine[]): NumberedLine[] {
   const items: NumberedLine[] = [];
@@ -119,6 +123,7 @@ function withIssuersOfPoints(lines: readonly NumberedLine[]): NumberedLine[] {
       isWhole = false;
       continue;
     }
+    if (headsOtherPoints(line, lines[at + 1])) break;
     const isIssued = looksLikeIssuer(line.text) && (isIssuer(withoutDate(line.text)) || datedIn(line));
     const next = lines[at + 1];
     if (isWhole) break;

@@ -29,6 +29,9 @@ const mostWords = 9;
 /** `Founding Member & Site Reliability Engineer & Infrastructure Team Lead`. */
 const mostOfTitle = 13;
 
+/** `Engineer for Fern Hollow`: the employer, where nothing else is one. */
+const withinTitle = /^(.{3,60}?) (?:in|for|en|em) (\p{Lu}.+)$/u;
+
 interface Scored {
   text: string;
   isDated: boolean;
@@ -37,13 +40,19 @@ interface Scored {
   place: number;
 }
 
+/** Brackets that hold the dates or nothing, or where it is: `Hill University (Austin, TX)`. */
+const isAside = (brackets: string): boolean =>
+  findRange(brackets) !== undefined ||
+  /^\(\s*\)$/.test(brackets) ||
+  (/, /.test(brackets) && placeScore(brackets.slice(1, -1)) >= 0.85);
+
 /** Finds title, company and place among the pieces of an entry's head, by their words. */
 export function classify(fragments: readonly Fragment[]): Classified {
   const all = fragments.flatMap(({ text, isBold, isDated = false }) => {
     const own = titleOfSentence(
       text
         .replace(/\((?:remote|hybrid|on-?site|full[- ]?time)\)$/i, '')
-        .replace(/\(.*?\)/g, (inner) => (findRange(inner) || /^\(\s*\)$/.test(inner) ? '' : inner)),
+        .replace(/\(.*?\)/g, (inner) => (isAside(inner) ? '' : inner)),
     );
     if (
       own.length < 2 ||
@@ -64,6 +73,8 @@ export function classify(fragments: readonly Fragment[]): Classified {
   const company = take(scored, 'company', 1.2) ?? besideDates ?? takeFirst(scored);
   // A company may have the name of a city: a lone one is the company when nothing else is.
   if (title && !company && location && placeScore(location) < 0.85) return { title, company: location, location: null };
+  const [, post, employer] = (!company && title && withinTitle.exec(title)) || [];
+  if (post && employer && endsAsTitle(post)) return { title: post, company: employer, location };
   const left = scored.filter(({ text }) => !company || !ofState.test(text));
   return { title: title ?? takeFirst(left), company, location };
 }

@@ -17,7 +17,7 @@ export interface ResumePhone {
 
 const address = /[^\s|,;]+\s?@\s?[^\s|,;]+/;
 const label = new RegExp(
-  '^(current address|permanent address|home address|address|location|based in|currently (?:living |based |residing )?in|residence|region|city|current location|lives in|living in|located in|ort|wohnort|anschrift|adresse?|woonplaats|adress|domicile|direcci[óo]n|ubicaci[óo]n|ciudad|localidad|indirizzo|residenza|morada|endere[çc]o|localiza[çc][ãa]o|(?:現)?住所|所在地|(?:l|a|loc|addr?)(?=\\s*:))\\s*[:：\\-–]?\\s*',
+  '^(current address|permanent address|home address|address|location|based in|currently (?:living |based |residing )?in|residence|region|city|current location|lives in|living in|located in|ort|wohnort|locatie|plaats|lokalizacja|miejsce zamieszkania|居住地|现居地|现居|所在城市|anschrift|adresse?|woonplaats|adress|domicile|direcci[óo]n|ubicaci[óo]n|ciudad|localidad|indirizzo|residenza|morada|endere[çc]o|localiza[çc][ãa]o|(?:現)?住所|所在地|(?:l|a|loc|addr?)(?=\\s*:))\\s*[:：\\-–]?\\s*',
   'iu',
 );
 /** Labels that are cities too. */

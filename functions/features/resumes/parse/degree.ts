@@ -4,7 +4,7 @@ import { schoolWord } from './vocabulary.ts';
 const ofField =
   '(?:social |applied |natural |health |political |computer |information |medical )?sciences?|arts|liberal arts|engineering|technology|commerce|business administration|fine arts|laws?|education|applied science|computer applications?|philosophy|architecture|social work|public health|pharmacy|medicine|music|(?:design|business|nursing)(?! [a-z]+ing\\b)';
 const shortForm =
-  'ph\\.?\\s?d\\.?|m\\.?\\s?sc?\\.?|b\\.?\\s?sc?\\.?|b\\.?\\s?a\\.?|m\\.?\\s?a\\.?|b\\.?\\s?tech\\.?|m\\.?\\s?tech\\.?|b\\.?\\s?e\\.?|m\\.?\\s?e\\.?|m\\.?\\s?b\\.?\\s?a\\.?|b\\.?\\s?b\\.?\\s?a\\.?|b\\.?\\s?com\\.?|m\\.?\\s?com\\.?|b\\.?eng\\.?|m\\.?eng\\.?|b\\.?\\s?f\\.?\\s?a\\.?|m\\.?\\s?f\\.?\\s?a\\.?|b\\.?\\s?s\\.?\\s?n\\.?|m\\.?\\s?s\\.?\\s?n\\.?|b\\.?\\s?arch\\.?|m\\.?\\s?arch\\.?|a\\.?\\s?a\\.?\\s?s\\.?|a\\.?\\s?s\\.?|a\\.?\\s?a\\.?|m\\.?\\s?p\\.?\\s?h\\.?|m\\.?\\s?p\\.?\\s?a\\.?|m\\.?\\s?p\\.?\\s?p\\.?|m\\.?\\s?c\\.?\\s?a\\.?|b\\.?\\s?c\\.?\\s?a\\.?|m\\.?\\s?ed\\.?|b\\.?\\s?ed\\.?|ll\\.?b\\.?|ll\\.?m\\.?|j\\.?d\\.?|m\\.?d\\.?|pgdm|certificate (?:i{1,3}|iv)|diploma|advanced diploma|post ?graduate diploma|certificate|minor|high school diploma';
+  'ph\\.?\\s?d\\.?|m\\.?\\s?sc?\\.?|msci|mmath|mphys|mchem|b\\.?\\s?sc?\\.?|b\\.?\\s?a\\.?|m\\.?\\s?a\\.?|b\\.?\\s?tech\\.?|m\\.?\\s?tech\\.?|b\\.?\\s?e\\.?|m\\.?\\s?e\\.?|m\\.?\\s?b\\.?\\s?a\\.?|b\\.?\\s?b\\.?\\s?a\\.?|b\\.?\\s?com\\.?|m\\.?\\s?com\\.?|b\\.?eng\\.?|m\\.?eng\\.?|b\\.?\\s?f\\.?\\s?a\\.?|m\\.?\\s?f\\.?\\s?a\\.?|b\\.?\\s?s\\.?\\s?n\\.?|m\\.?\\s?s\\.?\\s?n\\.?|b\\.?\\s?arch\\.?|m\\.?\\s?arch\\.?|a\\.?\\s?a\\.?\\s?s\\.?|a\\.?\\s?s\\.?|a\\.?\\s?a\\.?|m\\.?\\s?p\\.?\\s?h\\.?|m\\.?\\s?p\\.?\\s?a\\.?|m\\.?\\s?p\\.?\\s?p\\.?|m\\.?\\s?c\\.?\\s?a\\.?|b\\.?\\s?c\\.?\\s?a\\.?|m\\.?\\s?ed\\.?|b\\.?\\s?ed\\.?|ll\\.?b\\.?|ll\\.?m\\.?|j\\.?d\\.?|m\\.?d\\.?|pgdm|certificate (?:i{1,3}|iv)|diploma|advanced diploma|post ?graduate diploma|certificate|minor|high school diploma';
 const longForm = `(?:bachelor|master|associate|doctor(?:ate)?)(?:['’]?s)?(?: degree| diploma)?(?: of (?:applied )?(?:${ofField}))?(?: degree)?`;
 /** Levels of other countries. */
 const foreign =
@@ -36,24 +36,27 @@ export interface DegreeParts {
 const ofNamed = /^((?:bachelor|master|doctor)(?:['’]?s)? of \p{L}[^,(]{3,40}) \((?!hons?\b|honou?rs)([^()]{6,60})\)$/iu;
 /** `English Literature BA`. */
 const levelLast =
-  /^(\p{Lu}[\p{L} &]{4,40}) ((?:(?:Bachelor|Master)['’]s Degree|BA|BSc|BEng|LLB|MA|MSc|MEng|MPhil|PhD|HND)(?: \(Hons\))?)$/u;
+  /^(\p{Lu}[\p{L} &]{4,40}) ((?:(?:Bachelor|Master)(?:['’]s Degree)?|BA|BSc|BEng|LLB|MA|MSc|MEng|MPhil|PhD|HND)(?: \(Hons\))?)$/u;
 /** `B.Tech (CSE)`: the branch by its letters. */
 const withBranch =
   /^([bm]\.?\s?(?:tech|e|sc)|diploma)\.?\s*\((CSE|IT|ECE|EEE|EE|ME|CE|CS|EIE|ICE|AE|ISE?|CIVIL|MECH)\)$/i;
 /** How well it was finished is no part of the field. */
 const withHonours =
-  /(?:, | )(?:with (?:high(?:est)? )?(?:distinction|honou?rs|merit)|(?:summa|magna) cum laude|cum laude).*$/i;
+  /(?:, | |\s*\()(?:nicht abgeschlossen|abgebrochen|ohne abschluss|not completed|incomplete|first class(?: honou?rs)?|upper second(?: class)?(?: honou?rs)?|with an? (?:focus|emphasis|concentration|specialization|minor) (?:on|in)|with (?:high(?:est)? )?(?:distinction|honou?rs|merit)|(?:summa|magna) cum laude|cum laude).*$/i;
 
 /** `Department of Physics`: the field by the part of the school. */
 export const withoutFaculty = (text: string): string =>
   text.replace(/^(?:department|dept\.?|faculty) of (?=\p{Lu})/iu, '');
 
 /** `Master of Science (M.S.)`: the letters say it again. */
-const again = / ?\([BMD](?:\.[A-Z][a-z]{0,2}){1,3}\.?\)/;
+const again = / ?\((?:[BMD]|Ph)(?:\.[A-Z][a-z]{0,2}){1,3}\.?\)/;
+
+/** `PhD student in Physics`: who still is one. */
+const asStudent = / (?:student|candidate) in (?=\p{Lu})/u;
 
 /** Splits `B.Sc. in Physics from Example College` into its parts. */
 export function splitDegree(whole: string): DegreeParts {
-  const given = whole.replace(withHonours, '').replace(again, '');
+  const given = whole.replace(again, '').replace(asStudent, ' in ').replace(withHonours, '');
   const atSchool = fromSchool.exec(given) ?? ofSchool.exec(given);
   const [text, school] =
     atSchool && schoolWord.test(atSchool[2]!) ? [atSchool[1]!, trimmed(atSchool[2]!)] : [given, null];

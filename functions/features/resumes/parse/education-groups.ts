@@ -31,7 +31,7 @@ export function groupsOf(section: Section): Group[] {
   if (whole.length > 1 && whole.length === lines.length)
     return lines.map(({ line, text }) => ({ lines: [line], range: findRange(text) ?? findSingle(text) }));
   const entries = datedEntries(lines, isSchoolName);
-  const named = lines.filter((one) => hasDegree(one.text) && !one.isBulleted).length;
+  const named = lines.filter((one) => (one.isBulleted ? beginsWithDegree(one.text) : hasDegree(one.text))).length;
   if (entries.length > 0 && named <= entries.length * 1.6) {
     return entries.flatMap(({ start, end, next, range }) => {
       const own = lines
@@ -61,9 +61,11 @@ function mayFollow(one: EntryLine): boolean {
   return one.isBulleted ? isPointOfSchool || isPointOfDegree(text) : !isSentence(text) && one.text.length < 90;
 }
 
+const beginsWithDegree = (text: string): boolean => degreeWord.exec(withoutBullet(text))?.index === 0;
+
 /** `• Bachelor in Computer Science` below a school and its dates. */
 const isPointOfDegree = (text: string): boolean =>
-  degreeWord.exec(withoutBullet(text))?.index === 0 && text.split(/\s+/).length < 9 && !/[.:%]/.test(text);
+  beginsWithDegree(text) && text.split(/\s+/).length < 9 && !/[.:%]/.test(text);
 
 const isOfSchool = ({ text }: EntryLine): boolean => schoolWord.test(text) && !noSchool.test(text.trim());
 

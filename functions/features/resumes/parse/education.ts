@@ -146,9 +146,10 @@ function factsOf(lines: readonly NumberedLine[]): Facts {
             text.replace(levelBefore, '').replace(askedDegree, '').replace(given, '').replace(howWell, '').trim(),
           )
           .flatMap(schoolBefore)
+          .flatMap(schoolAndField)
           .flatMap((text) => atSchool(text, line.index)),
       ),
-  ).filter(({ text }) => text !== '' && !mark.test(text) && !levelOfSchool.test(text));
+  ).filter(({ text }) => text !== '' && !mark.test(text) && !levelOfSchool.test(text) && !isTale(text));
   let location: string | null = null;
   let degreeLine = -1;
   const left: Piece[] = [];
@@ -174,7 +175,7 @@ function factsOf(lines: readonly NumberedLine[]): Facts {
     else left.push({ ...piece, isAfterDegree: facts.degree !== null });
   }
   settleLeft(facts, left, degreeLine);
-  facts.school = facts.school?.replace(asResult, '') ?? null;
+  facts.school = facts.school && withoutPlaceBehind(facts.school.replace(asResult, ''));
   // A school that is also the name of a city.
   if (!facts.school && location !== null && facts.degree) facts.school = /,/.test(location) ? null : location;
   return facts;
@@ -209,6 +210,23 @@ function atSchool(text: string, line: number): Piece[] {
     { text: school, line, role: 'school' },
   ];
 }
+
+/** `北林大学 (QS 30) 计算机`: the school, what is said of it, and the field. */
+function schoolAndField(text: string): string[] {
+  const [, school = '', field = ''] =
+    /^(\p{Script=Han}{2,16}(?:大学|学院))(?:\s*[（(][^（()）]*[)）])?\s+(\p{Script=Han}{2,16})$/u.exec(text) ?? [];
+  return school ? [school, field] : [text];
+}
+
+/** `Hill University (Austin, TX)` without where it is. */
+function withoutPlaceBehind(school: string): string {
+  const [, name = '', place = ''] = /^(.{4,}?),? \(([^()]+)\)$/.exec(school) ?? [];
+  return name && (placeScore(place) >= 0.8 || / campus$/i.test(place)) ? name : school;
+}
+
+/** A sentence that only mentions a degree: `Glad that I went on to a PhD in that town.` */
+const isTale = (text: string): boolean =>
+  text.split(/\s+/).length > 11 && /[a-z]\.$/.test(text) && !startsAsDegree(text) && !schoolWord.test(text);
 
 const isField = (text: string): boolean => !/\s/.test(text) && fieldWord.test(text);
 

@@ -94,7 +94,8 @@ function withoutDates(text: string): string {
 function pieces(given: string): string[] {
   return withJoinedDepartments(given)
     .split(separators)
-    .flatMap((piece) => atPost(piece ?? ''))
+    .flatMap((piece) => atPlace(piece ?? ''))
+    .flatMap(atPost)
     .flatMap(atCommas)
     .flatMap(splitAtPreposition)
     .map((piece) => piece.replaceAll(joint, ' - ').replaceAll(longJoint, ' – '))
@@ -173,6 +174,13 @@ function atCommas(text: string): string[] {
 const eastern = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー・]';
 const spacedNames = new RegExp(`^${eastern}+(?: ${eastern}+)+$`, 'u');
 
+/** `Birch Technology Ltd. Hong Kong`: the employer, then where. */
+function atPlace(text: string): string[] {
+  const [, employer = '', place = ''] =
+    /^(.+ (?:Ltd|Inc|GmbH|Corp|LLC|Co|S\.A|AG)\.?) (\p{Lu}[^()]+)$/u.exec(text) ?? [];
+  return place && placeScore(place) >= 0.8 ? [employer, place] : [text];
+}
+
 /** `Example Bank Ltd., Pune as Deputy Manager`: the employer, then the post. */
 function atPost(text: string): string[] {
   const [, employer = '', post = ''] = /^(.{3,60}?) as (?:an? |the )?(\p{Lu}.+)$/u.exec(text) ?? [];
@@ -195,6 +203,9 @@ function namedAfterStop(text: string): string[] | undefined {
   const [, name = after, place] = /^(.+) \(([^()]+)\)$/.exec(after) ?? [];
   return place && placeScore(place) >= 0.8 ? [before, name, place] : [before, after];
 }
+
+/** What is more often within a title than before an employer: `Team Lead for Training`, `Manager in Lager`. */
+const weakJoints = new Set(['in', 'for', 'en', 'em']);
 
 /** `Engineer at Example` as title and company. */
 function splitAtPreposition(text: string): string[] {
@@ -223,6 +234,6 @@ function splitAtPreposition(text: string): string[] {
     !['at', '@', 'bei', 'chez', 'presso'].includes(joint) &&
     !(isTitle && (companyWord.test(after) || placeScore(after) >= 0.8))
   )
-    return companyWord.test(before) ? [text] : [before, employer];
+    return weakJoints.has(joint) || companyWord.test(before) ? [text] : [before, employer];
   return isTitle || !companyWord.test(before) ? [before, employer] : [text];
 }

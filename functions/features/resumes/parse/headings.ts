@@ -41,7 +41,8 @@ const headings: Record<Exclude<SectionKind, 'head'>, string> = {
     consulting experience, research experience, nursing experience, professional career, employment and
     experience, work experience and internships, professional work history, career summary and experience,
     earlier career, early career, jobs, berufliche laufbahn, beruflicher lebenslauf, berufstätigkeit, praktika,
-    praktische erfahrungen, berufliche erfahrung, berufliche erfahrungen, berufliche stationen`,
+    praktische erfahrungen, berufliche erfahrung, berufliche erfahrungen, berufliche stationen, stage, stages, stages et expériences, tirocini, prácticas, prácticas profesionales,
+    estágios`,
   education: `education,
     educational institutions, schools attended, third level education, academic background, academics,
     academic qualification, academic qualifications,
@@ -95,7 +96,7 @@ const headings: Record<Exclude<SectionKind, 'head'>, string> = {
     zertifizierungen, weiterbildung, weiterbildungen, certificazioni, corsi, certificações, cursos e
     certificações, प्रमाणपत्र, continuing education, licenses and certificates, licensure and certifications,
     資格, 免許・資格, 保有資格, certifications and licensure, professional licenses, licenses and credentials,
-    certification trainings`,
+    certification trainings, courses and certificates, courses certificates, course certificates`,
   summary: `summary, professional summary, profile, about, about me, objective, career objective, executive summary,
     career summary, personal statement, overview, summary of qualifications, summary of qualification,
     qualifications summary, professional profile, career overview, introduction, professional overview, bio,
@@ -184,6 +185,11 @@ const byLastWord: [pattern: RegExp, kind: SectionKind][] = [
     /^[a-z]+ (?:[a-z]+ )?(?:and )?(?:certifications|licen[cs]es|licensure|admissions|accreditations)$/,
     'certifications',
   ],
+  [
+    /^(?:certifications?|certificates|training|courses|licen[cs]es|workshops)(?: (?:and )?(?:certifications?|certificates|trainings?|courses|licen[cs]es|workshops))+$/,
+    'certifications',
+  ],
+  [/^[a-z]+ (?:vaardigheden|kenntnisse|fahigkeiten|kompetenzen|fardigheter|fardigheder)$/, 'skills'],
   // `SQL Certification` is one, and heads nothing.
   [/^(?:skills?|technical|professional|course) certification$/, 'certifications'],
   [/^(?:trade|professional|technical|formal|relevant) qualifications$/, 'education'],

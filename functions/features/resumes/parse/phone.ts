@@ -68,6 +68,7 @@ export function findPhone(
   ].map((text) =>
     text
       .replace(identity, ' ; ')
+      .replace(/(?<!\d)\d{6,}@\S+/g, ' ; ')
       .replace(/\bhttps?:\/\/\S+|(?<![\w.-])(?:[\w-]{1,63}\.){1,8}[a-z]{2,24}\/\S*/giu, ' ; ')
       .replace(paper, ' ; ')
       .replace(/[^\S\n]*\|[^\S\n]*/g, ' ; '),
@@ -198,7 +199,7 @@ function numbersOf(text: string, defaultCountry: CountryCode): Candidate[] {
     const after = /^\s*\(\w+\)/.exec(text.slice(one.endsAt))?.[0].trim() ?? '';
     // Ten digits without signs are a number of the United States and of India alike.
     const confidence = /\D/.test(raw.trim()) ? sure : likely;
-    return [{ raw, value: { prefix, number }, confidence, rank: rankOf(before, after) }];
+    return [{ raw, value: { prefix, number }, confidence, rank: rankOf(before, after, raw) }];
   });
 }
 
@@ -218,7 +219,10 @@ function numbersWithTrunk(text: string, country: CountryCode): Candidate[] {
   return [{ raw, value, confidence: likely, rank: rankOf(before, ''), isUnlisted: true }];
 }
 
-const rankOf = (before: string, after: string): number => {
+const rankOf = (before: string, after: string, raw = ''): number =>
+  rankOfLabel(before, after) + (/^\W*\+/.test(raw) ? 0.2 : 0);
+
+const rankOfLabel = (before: string, after: string): number => {
   if (mobile.test(before) || mobile.test(after)) return 1;
   return notMobile.test(before) || notMobile.test(after) ? -1 : 0;
 };
