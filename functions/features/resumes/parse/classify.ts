@@ -40,19 +40,13 @@ interface Scored {
   place: number;
 }
 
-/** Brackets that hold the dates or nothing, or where it is: `Hill University (Austin, TX)`. */
-const isAside = (brackets: string): boolean =>
-  findRange(brackets) !== undefined ||
-  /^\(\s*\)$/.test(brackets) ||
-  (/, /.test(brackets) && placeScore(brackets.slice(1, -1)) >= 0.85);
-
 /** Finds title, company and place among the pieces of an entry's head, by their words. */
 export function classify(fragments: readonly Fragment[]): Classified {
   const all = fragments.flatMap(({ text, isBold, isDated = false }) => {
     const own = titleOfSentence(
       text
         .replace(/\((?:remote|hybrid|on-?site|full[- ]?time)\)$/i, '')
-        .replace(/\(.*?\)/g, (inner) => (isAside(inner) ? '' : inner)),
+        .replace(/\(.*?\)/g, (inner) => (findRange(inner) || /^\(\s*\)$/.test(inner) ? '' : inner)),
     );
     if (
       own.length < 2 ||

@@ -41,8 +41,12 @@ const levelLast =
 const withBranch =
   /^([bm]\.?\s?(?:tech|e|sc)|diploma)\.?\s*\((CSE|IT|ECE|EEE|EE|ME|CE|CS|EIE|ICE|AE|ISE?|CIVIL|MECH)\)$/i;
 /** How well it was finished is no part of the field. */
-const withHonours =
-  /(?:, | |\s*\()(?:nicht abgeschlossen|abgebrochen|ohne abschluss|not completed|incomplete|first class(?: honou?rs)?|upper second(?: class)?(?: honou?rs)?|with an? (?:focus|emphasis|concentration|specialization|minor) (?:on|in)|with (?:high(?:est)? )?(?:distinction|honou?rs|merit)|(?:summa|magna) cum laude|cum laude).*$/i;
+const withHonours = new RegExp(
+  '(?:, | \\(| )(?:nicht abgeschlossen|abgebrochen|ohne abschluss|not completed|incomplete|first class(?: honou?rs)?|' +
+    'upper second(?: class)?(?: honou?rs)?|with an? (?:focus|emphasis|concentration|specialization|minor) (?:on|in)|' +
+    'with (?:high(?:est)? )?(?:distinction|honou?rs|merit)|(?:summa|magna) cum laude|cum laude).*$',
+  'i',
+);
 
 /** `Department of Physics`: the field by the part of the school. */
 export const withoutFaculty = (text: string): string =>

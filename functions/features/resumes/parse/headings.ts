@@ -41,8 +41,8 @@ const headings: Record<Exclude<SectionKind, 'head'>, string> = {
     consulting experience, research experience, nursing experience, professional career, employment and
     experience, work experience and internships, professional work history, career summary and experience,
     earlier career, early career, jobs, berufliche laufbahn, beruflicher lebenslauf, berufstätigkeit, praktika,
-    praktische erfahrungen, berufliche erfahrung, berufliche erfahrungen, berufliche stationen, stage, stages, stages et expériences, tirocini, prácticas, prácticas profesionales,
-    estágios`,
+    praktische erfahrungen, berufliche erfahrung, berufliche erfahrungen, berufliche stationen, stage, stages,
+    stages et expériences, tirocini, prácticas, prácticas profesionales, estágios`,
   education: `education,
     educational institutions, schools attended, third level education, academic background, academics,
     academic qualification, academic qualifications,
@@ -186,7 +186,10 @@ const byLastWord: [pattern: RegExp, kind: SectionKind][] = [
     'certifications',
   ],
   [
-    /^(?:certifications?|certificates|training|courses|licen[cs]es|workshops)(?: (?:and )?(?:certifications?|certificates|trainings?|courses|licen[cs]es|workshops))+$/,
+    new RegExp(
+      '^(?:certifications?|certificates|training|courses|licen[cs]es|workshops)' +
+        '(?: (?:and )?(?:certifications?|certificates|trainings?|courses|licen[cs]es|workshops))+$',
+    ),
     'certifications',
   ],
   [/^[a-z]+ (?:vaardigheden|kenntnisse|fahigkeiten|kompetenzen|fardigheter|fardigheder)$/, 'skills'],

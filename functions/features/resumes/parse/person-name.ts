@@ -93,7 +93,7 @@ export function findName(
       const shown = isFamilyFirst ? withComma(spelled) : spelled;
       const isLone = place === 0 && line.parts.length === 1 && /@|\d{3}/.test(lines[1]?.text ?? '');
       const letter = isLone && /^\p{Lu}$/u.test(shown.trim()) ? shown.trim() : undefined;
-      const isKnown = isInAddress(shown, email);
+      const isKnown = isInAddress(shown, email) || (place === 0 && part.height > 1.7 * usual);
       const text =
         nameIn(isKnown ? withSpace(shown) : shown) ??
         (place < 2 || isKnown ? nameIn(withCapitals(shown)) : undefined) ??
@@ -154,7 +154,7 @@ function joinedWithNext({ text }: Candidate, lines: readonly Line[], usual: numb
   const isMore = (at: number): boolean => {
     const line = lines[at];
     if (!line || line.page !== own.page || line.parts.length > 1 || Math.abs(line.size - own.size) > 0.5) return false;
-    return nameIn(line.text) !== undefined && !/\s/.test(line.text.trim());
+    return nameIn(line.text) !== undefined && line.text.trim().split(/\s+/).length <= (/\s/.test(text) ? 1 : 2);
   };
   let [from, to] = [place, place];
   while (isMore(from - 1)) from -= 1;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseResume } from '../../../../../functions/features/resumes/parse/parse-resume.ts';
 import { linesOfText } from '../../../../../functions/features/resumes/text/flowing-lines.ts';
+import { lineOf } from '../../../../../functions/features/resumes/text/resume-text.ts';
 import { linesOfHtml } from '../../../../../functions/features/resumes/text/html-lines.ts';
 
 const of = (...lines: string[]) => parseResume({ lines: linesOfText(lines.join('\n')), links: [] });
@@ -70,11 +71,6 @@ describe('A job', () => {
     ],
     ['whose employer follows one', ['Engineer for Fern Hollow  |  2019 – 2021'], ['Engineer | Fern Hollow']],
     [
-      'whose employer has its place in brackets',
-      ['Hill University (Austin, TX)', 'Research Assistant  |  2019 – 2021'],
-      ['Research Assistant | Hill University'],
-    ],
-    [
       'whose employer is followed by its place',
       ['Birch Technology Ltd. Hong Kong  |  2017 – 2018', 'Programmer'],
       ['Programmer | Birch Technology Ltd.'],
@@ -132,3 +128,16 @@ it.each([['Locatie: Menen, België', 'Menen, België']])(
     expect(of('Mira Holt', 'mira@example.com', line).location?.value).toBe(place);
   },
 );
+
+it.each([
+  [['MiraHolt', 'mh@example.com'], 'Mira Holt'],
+  [['Mira', 'Zaky Holt', 'Cook'], 'Mira Zaky Holt'],
+])('A name in large letters is read where the file lost its space or broke its line: %j', (texts, name) => {
+  const lines = [...texts, ...Array.from({ length: 6 }, (_none, at) => `Plain words of line ${at}`)].map((text, at) => {
+    const isName = name.replaceAll(' ', '').includes(text.replaceAll(' ', ''));
+    const part = { text, left: 50, top: 40 * at, width: 200, height: isName ? 24 : 10, isBold: false };
+    return lineOf([part], { page: 0, gap: 40 });
+  });
+  const { firstName, lastName } = parseResume({ lines, links: [] });
+  expect(words(firstName, lastName).replace(' | ', ' ')).toBe(name);
+});
