@@ -29,5 +29,7 @@ export const companyFacts = z.object({
   ...applied,
   /** Whole days until those who hire for it first answered who was put forward, the median; absent with too few cases. */
   firstAnswer: workingFacts.shape.firstAnswer.unwrap().optional(),
+  /** As of when that was counted, which is a few times a day. */
+  answersAsOf: isoTime.optional(),
 });
 export type CompanyFacts = z.output<typeof companyFacts>;

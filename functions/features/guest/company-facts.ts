@@ -16,12 +16,14 @@ interface Beside {
   applied: readonly number[];
   /** How soon those who hire for it first answer. */
   answers: readonly FirstAnswer[];
+  /** As of when the oldest of these was counted. */
+  answersAsOf: string | undefined;
 }
 
 /** What these open jobs of a company say about it; undefined without any that names it. */
 export function companyFacts(
   jobs: readonly JobFacts[],
-  { total, since, applied, answers }: Beside,
+  { total, since, applied, answers, answersAsOf }: Beside,
 ): CompanyFacts | undefined {
   const name = jobs[0]?.client?.companyName;
   if (!name) return undefined;
@@ -38,6 +40,7 @@ export function companyFacts(
     pay: payOf(jobs),
     ...appliedTo({ applied: applied.reduce((sum, count) => sum + count, 0) }),
     ...usualAnswer(answers),
+    ...(answersAsOf && { answersAsOf }),
   };
 }
 

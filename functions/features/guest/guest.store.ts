@@ -37,10 +37,14 @@ export function guestStore(table: Table) {
       jobs.map(({ id }) => keys.jobGate(id)),
       managers.map((id) => keys.rolledUp(id)),
     ]);
+    const answered = rolledUp.flatMap((one) =>
+      one?.facts?.firstAnswer ? [{ ...one.facts.firstAnswer, at: one.facts.to }] : [],
+    );
     return {
       since: clients.flatMap((client) => client?.createdAt ?? []).toSorted()[0],
       applied: gates.map((gate) => gate?.applied ?? 0),
-      answers: rolledUp.flatMap((one) => one?.facts?.firstAnswer ?? []),
+      answers: answered.map(({ of, days }) => ({ of, days })),
+      answersAsOf: answered.map(({ at }) => at).toSorted()[0],
     };
   }
 

@@ -19,7 +19,7 @@ const unpaid = {
   salaryTo: null,
   salaryCurrency: null,
 };
-const beside = { total: 0, since: undefined, applied: [], answers: [] };
+const beside = { total: 0, since: undefined, applied: [], answers: [], answersAsOf: undefined };
 const aJob = (over: object) => aGuestJob({ ...unpaid, client: { companyName: 'Lakeside' }, spheres: [], ...over });
 
 it('Jobs say of their company where they are, what most of them ask for, and from the least to the most they pay', () => {
@@ -107,11 +107,15 @@ it('The list of a company’s jobs says it of all of them, however it is narrowe
   expect(total).toBe(1);
   expect(company).toMatchObject({ name: 'Lakeside Hospital', jobs: 2, since: hiring.clock.now() });
   expect(company).not.toHaveProperty('firstAnswer');
-  const facts = { firstAnswer: { of: 8, days: 3 } };
+  const facts = { firstAnswer: { of: 8, days: 3 }, to: someTime };
   const managerId = hiring.manager.id;
   await hiring.table.writeOne({ put: { ...keys.rolledUp(managerId), until: 1, version: 1, facts: facts as never } });
   await hiring.table.writeOne({ update: keys.jobGate(nurse.id), set: { applied: 7 } });
-  expect((await ask({ filter })).company).toMatchObject({ applied: 5, firstAnswer: { of: 8, days: 3 } });
+  expect((await ask({ filter })).company).toMatchObject({
+    applied: 5,
+    firstAnswer: facts.firstAnswer,
+    answersAsOf: someTime,
+  });
   expect((await ask({ filter, facets: false })).company).toBeUndefined();
   expect((await ask({})).company).toBeUndefined();
   expect((await ask({ filter: { company: 'Nobody' } })).company).toBeUndefined();

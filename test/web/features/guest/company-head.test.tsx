@@ -21,6 +21,7 @@ const company = {
   ],
   applied: 20,
   firstAnswer: { of: 12, days: 0 },
+  answersAsOf: new Date(2026, 10, 29, 6).toISOString(),
 };
 const headOf = () => readAloud(screen.getByRole('heading', { level: 1 }).closest('header')!);
 
@@ -37,7 +38,7 @@ it('A company’s page says what its open jobs say about it, above them, in plac
     Pay: $60–75/h · $90k–120k/yr
     Asks for: Triage, Dialysis
     Applied: 20 or more
-    Usual answer: On the day on which somebody is put forward, counted from 12 people
+    Usual answer: On the day on which somebody is put forward, counted from 12 people, as of Nov 29, 6:00 AM
     After you apply: Recruiters and the hiring manager read your whole profile; nothing is decided by a machine. Each step is on the job’s page and in your mail.
     On HireHub since: March 2026
     ## Open jobs"

@@ -15,6 +15,7 @@ interface CompanyHeadProps {
 }
 
 const month = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const moment = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' });
 
 /** The head of a company's page: what its open jobs say about it. */
 export function CompanyHead({ company, facts, allJobs }: CompanyHeadProps) {
@@ -36,7 +37,8 @@ export function CompanyHead({ company, facts, allJobs }: CompanyHeadProps) {
 const afterApplying =
   'Recruiters and the hiring manager read your whole profile; nothing is decided by a machine. Each step is on the job’s page and in your mail.';
 
-function wordsOf({ jobs, places, pay, skills, since, applied, firstAnswer }: CompanyFacts) {
+function wordsOf({ jobs, places, pay, skills, since, applied, firstAnswer, answersAsOf }: CompanyFacts) {
+  const asOf = answersAsOf ? `, as of ${moment.format(new Date(answersAsOf))}` : '';
   const paid = pay.flatMap(payOf);
   return [
     { label: 'Open jobs', value: countOf(jobs, 'job') },
@@ -44,7 +46,7 @@ function wordsOf({ jobs, places, pay, skills, since, applied, firstAnswer }: Com
     ...(paid.length > 0 ? [{ label: 'Pay', value: paid.join(' · ') }] : []),
     ...(skills.length > 0 ? [{ label: 'Asks for', value: skills.join(', ') }] : []),
     ...(applied ? [{ label: 'Applied', value: `${formatCount(applied)} or more` }] : []),
-    ...(firstAnswer ? [{ label: 'Usual answer', value: capitalized(usualAnswerWords(firstAnswer)) }] : []),
+    ...(firstAnswer ? [{ label: 'Usual answer', value: `${capitalized(usualAnswerWords(firstAnswer))}${asOf}` }] : []),
     { label: 'After you apply', value: afterApplying },
     ...(since ? [{ label: 'On HireHub since', value: month.format(new Date(since)) }] : []),
   ];
