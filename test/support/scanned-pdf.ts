@@ -35,7 +35,7 @@ export function aScannedPdf(...pages: PdfPage[]): Uint8Array<ArrayBuffer> {
     const first = firsts[at]!;
     const named = own.map((_, place) => `/P${place} ${first + 2 + place} 0 R`).join(' ');
     const font = '/Font<</F1<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>>>';
-    const resources = `/Resources<</XObject<<${named}>>${font}>>`;
+    const resources = `/Resources<</XObject<<${named}>>${font}/ExtGState<</Clear<</ca 0>>>>>>`;
     add(
       `/Type/Page/Parent 2 0 R/MediaBox[0 0 ${width} ${height}]/Rotate ${rotate}${resources}/Contents ${first + 1} 0 R`,
     );

@@ -23,8 +23,29 @@ function decodedText(bytes: Uint8Array): string | undefined {
   }
   const text = decoded(bytes, encoding);
   if (text !== undefined) return text;
+  const mixed = mostlyUtf8(bytes);
+  if (mixed !== undefined) return mixed;
   const western = decoded(bytes, 'windows-1252');
   return western !== undefined && isWestern(western) ? western : undefined;
+}
+
+/** Larger texts are no one's resume, and reading each letter by itself takes long. */
+const longestMixed = 1_000_000;
+const letters = /[\xc2-\xdf][\x80-\xbf]|[\xe0-\xef][\x80-\xbf]{2}|[\xf0-\xf4][\x80-\xbf]{3}|[\x80-\xff]/g;
+
+/** A text in UTF-8 into which some letters of Windows-1252 were pasted; undefined where those are more than a few. */
+function mostlyUtf8(bytes: Uint8Array): string | undefined {
+  if (bytes.length > longestMixed) return undefined;
+  const [utf8, western] = [new TextDecoder(), new TextDecoder('windows-1252')];
+  const count = { whole: 0, strange: 0 };
+  const text = Buffer.from(bytes)
+    .toString('latin1')
+    .replace(letters, (letter) => {
+      const isWhole = letter.length > 1;
+      count[isWhole ? 'whole' : 'strange'] += 1;
+      return (isWhole ? utf8 : western).decode(Buffer.from(letter, 'latin1'));
+    });
+  return count.whole >= 4 * count.strange ? text : undefined;
 }
 
 function decoded(bytes: Uint8Array, encoding: string): string | undefined {

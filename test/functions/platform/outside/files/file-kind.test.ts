@@ -10,6 +10,7 @@ it.each([
   ['%PDF-1.7', 'application/pdf'],
   ['PK\x03\x04rest', 'application/zip'],
   ['{\\rtf1', 'application/rtf'],
+  ['\xef\xbb\xbf{\\rtf1', 'application/rtf'],
   ['\x89PNG\r\n\x1a\nrest', 'image/png'],
   ['\xff\xd8\xff\xe0', 'image/jpeg'],
   ['Hello\tWorld\r\n\f', 'text'],

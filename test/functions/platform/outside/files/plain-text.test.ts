@@ -14,6 +14,11 @@ it.each<[string, Uint8Array, string]>([
   ['UTF-16 of the other order without a mark', swapped(words), words],
   ['UTF-16 in another script without a mark', Buffer.from('अनिल कुमार\nपुणे, भारत', 'utf16le'), 'अनिल कुमार\nपुणे, भारत'],
   ['UTF-16 with half a letter at its end', Buffer.from(`\ufeff${words}\ud83d`, 'utf16le').subarray(0, -1), words],
+  [
+    'UTF-8 with a line of Windows-1252',
+    Buffer.concat([Buffer.from(words), Buffer.from('\ncaf\xe9', 'latin1')]),
+    `${words}\ncafé`,
+  ],
   ['Windows-1252', Buffer.from(words, 'latin1'), words],
   ['Windows-1252 with its own signs', Buffer.from('\x93Curly\x94 \x96 5 \x80\x85', 'latin1'), '“Curly” – 5 €…'],
   ['Word, with its breaks and hyphens', Buffer.from('a\vb\x1ec\x1fd'), 'a\vb-cd'],

@@ -16,6 +16,7 @@ it.each([
   ['white by a grey', `q 1 g ${at(600, 'Rust Kubernetes')} Q`],
   ['white on a white box', `q 1 g 0 590 600 30 re f ${at(600, 'Rust Kubernetes')} Q`],
   ['not painted', `BT 3 Tr /F1 12 Tf 40 600 Td (Rust Kubernetes) Tj 0 Tr ET`],
+  ['painted clear', `q /Clear gs ${at(600, 'Rust Kubernetes')} Q`],
   ['one point high', at(600, 'Rust Kubernetes', 1)],
 ])('Words of a PDF that are %s are given beside those that it shows (PLUS-64)', async (_, hidden) => {
   const file = page(`${at(700, 'Ada Byron')} ${hidden} ${at(500, 'Java')}`);
