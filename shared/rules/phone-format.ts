@@ -1,15 +1,29 @@
+import { cleanLine } from './plain-text.ts';
+
 /** Group sizes of a national number by the digits of its prefix; each adds up to eleven digits (DEC-24). */
 const groups: Record<number, readonly number[]> = { 1: [3, 3, 2, 2], 2: [2, 3, 2, 2], 3: [1, 3, 2, 2] };
 
 /** The calling codes of one and two digits (ITU-T E.164); all others have three. */
 const shortCodes = /^(1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58])/;
-const extension = /(?:;ext=|(?<![\s,])[\s,]*(?:extension|ext|x|#)\.?\s{0,9}:?\s{0,9})(\d{1,6})\s*$/i;
+const extension = /(?:;ext=|(?<!,),{2,}|(?<![\s,])[\s,]*(?:extension|ext|x|#)\.?\s{0,9}:?\s{0,9})(\d{1,6})\s*$/i;
+
+/**
+ * A number without what comes along when it is copied: the marks around it in a phone's contacts, the scheme of a link,
+ * and digits of other scripts.
+ */
+export const plainNumber = (written: string): string =>
+  cleanLine(written)
+    .normalize('NFKC')
+    .replace(/^tel:/i, '')
+    .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 15))
+    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966));
 
 /**
  * A number as people write it, taken apart: the prefix where it begins with + or 00, and the rest as it is stored,
  * digits and perhaps `x12` for an extension. A bracketed zero behind a prefix is not dialled: `+44 (0)20`.
  */
-export function readPhone(written: string): { prefix: string | null; phone: string } {
+export function readPhone(given: string): { prefix: string | null; phone: string } {
+  const written = plainNumber(given);
   const [, extra] = extension.exec(written) ?? [];
   const number = written.replace(extension, '').trim();
   const suffix = extra ? `x${extra}` : '';

@@ -29,12 +29,19 @@ export const personName = z
     `${longestName} chars max`,
   );
 
+/** `Ana Ruiz <ana@example.com>`, as mail programs copy it. */
+const inBrackets = /^[^<>]*<\s*([^<>\s@]+@[^<>\s@]+)\s*>$/;
+
 /**
  * An address with its domain as mail servers write it: `münchen.example` becomes `xn--mnchen-3ya.example`, so that both
  * spellings are one address. A domain that has no such form is left as it is.
  */
 function withPlainDomain(given: string): string {
-  const address = given.replace(/^mailto:/i, '').replace('＠', '@');
+  const address = (inBrackets.exec(given)?.[1] ?? given)
+    .replace(/^mailto:/i, '')
+    .replace('＠', '@')
+    .replaceAll('’', "'")
+    .replace(/[.,;]$/, '');
   const at = address.lastIndexOf('@');
   const domain = address
     .slice(at + 1)

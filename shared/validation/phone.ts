@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { describedAs } from '../contract/fields.ts';
-import { readPhone } from '../rules/phone-format.ts';
+import { plainNumber, readPhone } from '../rules/phone-format.ts';
 
 /** A dialling prefix, stored with its plus: `91` and `+91` are the same. */
 export const phonePrefix = z
@@ -17,7 +17,7 @@ const spelling = /^\s?\(?(?:\+(?=.*\d))?[\d\s().,;:=/#\u00a0\u2010-\u2015-]*(?:(
  */
 export const nationalNumber = z
   .string()
-  .refine((written) => spelling.test(written), 'Digits only')
+  .refine((written) => spelling.test(plainNumber(written)), 'Digits only')
   .transform((written) => readPhone(written).phone)
   .pipe(
     z
@@ -32,7 +32,7 @@ export const nationalNumber = z
 export function withPhonePrefix<Form extends z.ZodObject>(form: Form) {
   const accepted = z.preprocess((given) => {
     const { phone } = (given ?? {}) as { phone?: unknown };
-    const prefix = typeof phone === 'string' && spelling.test(phone) ? readPhone(phone).prefix : null;
+    const prefix = typeof phone === 'string' && spelling.test(plainNumber(phone)) ? readPhone(phone).prefix : null;
     return prefix ? { ...(given as object), phonePrefix: prefix } : given;
   }, form);
   describedAs.set(accepted, form);

@@ -28,10 +28,17 @@ let byName: ReadonlyMap<string, City[]> | undefined;
  */
 export function searchCities({ name, countryId, take = cityTake }: CitySearch): City[] {
   const inCountry = placesIn(countryId);
-  const found = citiesTyped(name, inCountry, take);
-  const withoutStreet = name.replace(street, '');
-  return found.length > 0 || withoutStreet === name ? found : citiesTyped(withoutStreet, inCountry, take);
+  const spellings = [name, name.replace(street, ''), name.replaceAll(around, '')];
+  for (const spelling of new Set(spellings)) {
+    const found = citiesTyped(spelling, inCountry, take);
+    if (found.length > 0) return found;
+  }
+  return [];
 }
+
+/** `Greater London`, `Los Angeles County`, `San Francisco Bay Area`, `Remote, Austin, TX`, as profiles elsewhere say. */
+const around =
+  /^(?:greater|remote|hybrid|on-?site)\b[\s,:(/-]*|\s(?:county|(?:bay |metro |metropolitan )?area|metro(?:politan)?)\b/gi;
 
 /** `12 Main St, Austin`: what is before the first comma has a number. */
 const street = /^[^,\d]*\d[^,]*,/;
@@ -112,7 +119,7 @@ const codeElsewhere =
 
 /** The last postal code in a text, and the folded words around it. */
 function partsOf(given: string): { code: string | undefined; rest: string } {
-  const text = given.replace(codeElsewhere, ' ');
+  const text = given.replaceAll(',', ', ').replace(codeElsewhere, ' ');
   const found = [...text.matchAll(postalCode)].at(-1);
   return { code: found?.[1]?.replace(' ', ''), rest: fold(found ? text.replace(found[0], ' ') : text) };
 }

@@ -30,7 +30,7 @@ export function rowProblems(
  * as it is.
  */
 export function pastedEmails(text: string): string[] {
-  const visible = cleanText(text);
+  const visible = cleanText(text).replaceAll(/\[[^\][]*\]\(mailto:([^()\s]*)\)/gi, ' $1 ');
   const named = [...visible.matchAll(/<\s*(?:mailto:)?([^<>\s@]+@[^<>\s@]+)\s*>/gi)].map(([, address = '']) => address);
   const unnamed = visible
     .replaceAll(/"[^"\n]*"(?=\s*<)/g, ' ')
@@ -44,7 +44,7 @@ export function pastedEmails(text: string): string[] {
 }
 
 /** What is around an address in a list: quotes, brackets, bullets, the scheme of its link, the end of a sentence. */
-const wrapping = /^["'“”‘’([{•·*]*(?:mailto:)?|["'“”‘’)\]}.]+$/gi;
+const wrapping = /^["'“”‘’([{•·*]*(?:mailto:|smtp:)?|["'“”‘’)\]}.]+$/gi;
 /** `bo.example.com`: an address whose sign was left out is shown as wrong; other words are names. */
 const lacksAt = /^[\w-]+(?:\.[\w-]+)+$/;
 

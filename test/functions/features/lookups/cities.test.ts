@@ -32,6 +32,12 @@ it('Each city has id, name, state, country, place, population and postal code (L
 });
 
 it.each([
+  ['AUSTIN,TX', 'Austin'],
+  ['Greater London', 'London'],
+  ['Los Angeles County', 'Los Angeles'],
+  ['San Francisco Bay Area', 'San Francisco'],
+  ['Greater Chicago Area', 'Chicago'],
+  ['Remote, Austin, TX', 'Austin'],
   ['bangalore', 'Bengaluru'],
   ['Gurgaon', 'Gurugram'],
   ['cochin', 'Kochi'],

@@ -40,6 +40,8 @@ it.each([
   ['\ufeffjane@example.com\u200b; bo@example.com', ['jane@example.com', 'bo@example.com']],
   ['jane@example.com; bo.example.com', ['jane@example.com', 'bo.example.com']],
   ['jane@example.com;', ['jane@example.com']],
+  ['[Jane](mailto:jane@example.com), [bo@example.com](mailto:bo@example.com)', ['jane@example.com', 'bo@example.com']],
+  ['SMTP:jane@example.com;smtp:bo@example.com', ['jane@example.com', 'bo@example.com']],
   ['Jane Doe', []],
   ['<>', []],
 ])('Recipients of a mail program become rows of addresses alone: %j (PLUS-64)', (text, addresses) =>
