@@ -9,6 +9,9 @@ import type { SearchQuery } from '../engine/engine.ts';
 
 /** Kilometres around a chosen city when the visitor names none (GUEST-68); around the visitor there is no usual one. */
 const usualProximity = 50;
+/** `zip code 78701` and `78701-1234` ask for the code that jobs have. */
+const aroundCode = /\b(?:zip|postal|pin)(?: ?code)?[ :#.]{1,3}(?=\d{5,6}\b)/gi;
+const codeOfStreet = /(?<=\b\d{5})-\d{4}\b/g;
 const facets = [
   'employmentType',
   'clearanceType',
@@ -40,7 +43,7 @@ export function jobQuery(
   const filter = { ...request.filter, proximity: request.filter?.proximity ?? usual };
   // A city that the visitor chose replaces the campaign's.
   const gathered = campaign && campaignConditions(cityId ? { ...campaign, city: null } : campaign);
-  const { text, years } = askedExperience(request.search);
+  const { text, years } = askedExperience(request.search?.replaceAll(aroundCode, '').replaceAll(codeOfStreet, ''));
   const chosen = jobConditions(filter, city);
   return {
     text: text || undefined,

@@ -85,6 +85,8 @@ describe('A job search', () => {
     ['registred nurse', 'nurse', ['manager']],
     ['night shift', 'nurse', ['driver', 'rn']],
     ['rn -nights', 'rn', ['nurse']],
+    ['rn –nights', 'rn', ['nurse']],
+    ['rn \u2212nights', 'rn', ['nurse']],
     ['registered nurse NOT night', 'rn', ['nurse']],
     ['(java OR c#) AND (developer OR programmer)', 'dotnet', ['frontend', 'nurse']],
     ['"registered nurse" OR rn -"emergency department"', 'nurse', []],

@@ -17,9 +17,9 @@ const deepest = 8;
 const curlyQuotes = /[“”„‟«»＂″]/gu;
 /**
  * A quoted part, which may lack its end; a bracket; an operator in capitals, which a comma before it makes a state
- * (`Portland, OR`); or a minus directly before what it excludes.
+ * (`Portland, OR`); or a minus, which phones also write as a dash, directly before what it excludes.
  */
-const sign = /"[^"]*(?:"|$)|[()|]|(?<![^\s("])(?<!,\s*)(?:AND|OR|NOT)(?![^\s()"])|(?<![^\s(])-(?=["(\p{L}\p{N}])/gu;
+const sign = /"[^"]*(?:"|$)|[()|]|(?<![^\s("])(?<!,\s*)(?:AND|OR|NOT)(?![^\s()"])|(?<![^\s(])[-−–](?=["(\p{L}\p{N}])/gu;
 
 /**
  * Reads a text as recruiters write it: AND, OR and NOT in capitals, brackets, quotes of any form, `|` and `-word`. Words
@@ -86,7 +86,7 @@ function tokensOf(text: string): Token[] {
     addWords(text.slice(from, index), index);
     from = index + found.length;
     if (found.startsWith('"')) tokens.push({ text: found.replaceAll('"', ''), isQuoted: true, isLast: false });
-    else tokens.push(found === '-' ? 'NOT' : found === '|' ? 'OR' : (found as Sign));
+    else tokens.push(/^[-−–]$/.test(found) ? 'NOT' : found === '|' ? 'OR' : (found as Sign));
   }
   addWords(text.slice(from), text.length);
   return tokens;
