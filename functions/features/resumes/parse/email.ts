@@ -4,8 +4,8 @@ import { isCountryCode } from '../../lookups/world-places.ts';
 import { piecesAroundAt, type BrokenAddress } from './broken-address.ts';
 import { normal } from './normal-text.ts';
 
-/** The letters of an address before its @, by RFC 6531 but for quotes. */
-const local = "[\\p{L}\\p{M}\\p{N}.!#$%&'’*+/=?^_`{|}~-]+";
+/** The letters of an address before its @, by RFC 6531 but for quotes, and for the bar, which parts contacts. */
+const local = "[\\p{L}\\p{M}\\p{N}.!#$%&'’*+/=?^_`{}~-]+";
 const label = '[\\p{L}\\p{N}](?:[\\p{L}\\p{M}\\p{N}-]*[\\p{L}\\p{M}\\p{N}])?';
 const whole = new RegExp(`${local}@${label}(?:\\.${label})*\\.\\p{L}[\\p{L}\\p{M}\\p{N}-]+`, 'gu');
 const spaced = new RegExp(`${local}\\s?@\\s?${label}(?:\\.\\s?${label})*\\.\\s?\\p{Ll}{2,10}(?![\\p{L}\\p{N}])`, 'iu');
@@ -23,7 +23,7 @@ const spelled = new RegExp(
 );
 /** `ada at example dot com`. */
 const said = new RegExp(`${local}\\sat\\s${label}(?:\\sdot\\s${label})+`, 'iu');
-const gluedBefore = /^(?:E-?mail|EMAIL|Email|Mail)[-_]?(?=[a-z0-9])/;
+const gluedBefore = /^(?:E-?mail|EMAIL|Email|Mail)(?:I[Dd])?[-_]?(?=[a-z0-9])/;
 const role =
   /^(?:info|hr|jobs?|careers?|recruit\w*|recruiting|admin|contact|sales|support|office|talent|hello|enquir\w*|cv|resumes?)$/i;
 const sure = 0.98;

@@ -26,7 +26,7 @@ interface Candidate {
 }
 
 const label = new RegExp(
-  '^(name|full name|name of (the )?candidate|candidate( name)?|curriculum vitae( of)?|resume( of)?|résumé( of)?|cv( of)?|contact info|nom complet|nombre( completo)?|nome( completo)?|nom et pr[ée]nom|nombres? y apellidos?|nome e cognome|vor- und nachname|lebenslauf)\\s*[:\\-–]\\s*|^(resume|résumé|cv|curriculum vitae) (of )?',
+  "^(name|full name|name of (the )?candidate|candidate( name)?|applicant( name)?|curriculum vitae( of)?|resume( of)?|résumé( of)?|cv( of)?|contact info|nom complet|nombre( completo)?|nome( completo)?|nom et pr[ée]nom|nombres? y apellidos?|nome e cognome|vor- und nachname|lebenslauf)\\s*[:\\-–]\\s*|^(resume|résumé|cv|curriculum vitae|profile of) (of )?|^(?:(?:hi|hello)[,!]? )?(?:i[’']m|i am|my name is) ",
   'iu',
 );
 const ofLabel = 4;
@@ -39,12 +39,12 @@ const suffixes = new RegExp(
 const credentials =
   /^(?=[^,]{0,40}\p{Ll})(\p{L}[\p{L}.'’-]* [^,@\d]{2,40}?)(?:, ?\p{Lu}[\p{L}./-]{0,5}\p{Lu}\.?(?:\([\p{L}-]{1,4}\))?){1,6}$/u;
 const title = new RegExp(
-  '^(?:(?:dr|mr|mrs|ms|miss|mx|prof|professor|er|engr|eng|ing|arch|avv|dott(?:\\.?ssa)?|geom|rag|lic|dipl\\.?-ing|shri|smt|sri|rev|hon|capt|col|maj|lt|sgt|sir|dame|adv|ca|sr|sra|dra|mme|mlle|herr|frau)\\.\\s*(?:(?:-?ing|med|phil|jur|rer|nat|habil|dent|vet|h\\. ?c)\\.\\s*)*|(?:dr|mr|mrs|ms|miss|prof|professor|shri|smt|sir|mme|herr|frau|श्री(?:मती)?|डॉ\\.?|السيدة?|الدكتورة?|[mst]?sgt|ssg|sfc|cpl|cpt|cmdr|ltc|ltjg|lcpl|spc|1sg|sgm|cw\\d|po\\d|cpo|scpo|lt col|maj gen|brig gen)\\s+)+(?=\\p{L})',
+  '^(?:(?:dr|mr|mrs|ms|miss|mx|fr|prof|professor|er|engr|eng|ing|arch|avv|dott(?:\\.?ssa)?|geom|rag|lic|dipl\\.?-ing|shri|smt|sri|rev|hon|capt|col|maj|lt|sgt|sir|dame|adv|ca|sr|sra|dra|mme|mlle|herr|frau)\\.\\s*(?:(?:-?ing|med|phil|jur|rer|nat|habil|dent|vet|h\\. ?c)\\.\\s*)*|(?:dr|mr|mrs|ms|miss|prof|professor|shri|smt|sir|mme|herr|frau|श्री(?:मती)?|डॉ\\.?|السيدة?|الدكتورة?|[mst]?sgt|ssg|sfc|cpl|cpt|cmdr|ltc|ltjg|lcpl|spc|1sg|sgm|cw\\d|po\\d|cpo|scpo|lt col|maj gen|brig gen)\\s+)+(?=\\p{L})',
   'iu',
 );
 /** `(they/them)`, `She/Her` beside a name. */
 const pronouns = new RegExp(
-  '[([\\s,|–-]+(?:she|he|they|ze|xe|elle?|ella|él)\\s*/\\s*(?:her|him|hers|his|them|theirs|hir|xem|they|ella|él)(?:\\s*/\\s*\\p{L}+)?[)\\]]?',
+  '[([\\s,|–-]+(?:she|he|they|ze|xe|elle?|ella|él|sie|er)\\s*/\\s*(?:her|him|ihr|ihm|ihn|hers|his|them|theirs|hir|xem|they|ella|él)(?:\\s*/\\s*\\p{L}+)?[)\\]]?|\\s\\((?:she|he|they)\\)',
   'iu',
 );
 const noName = new RegExp(
@@ -58,7 +58,8 @@ const aboutWork = new RegExp(
   'i',
 );
 // Word processors turn hyphens into those that do not break, and some people write a short dash; `al-Din` begins small.
-const nameWord = /^(?:\p{Ll}{1,5}[-'’]|[hnt](?=\p{Lu}))?[\p{Lu}\p{Lo}][\p{L}\p{M}\p{Join_Control}'’`.‐‑–-]*\.?$/u;
+const nameWord =
+  /^(?:\p{Ll}{1,5}[-'’]|[hnt](?=\p{Lu}))?[\p{Lu}\p{Lo}\p{Script=Georgian}][\p{L}\p{M}\p{Join_Control}'’`.‐‑–-]*\.?$/u;
 const study = /\b(?:major|student|candidate|graduate|undergraduate|aspirant|fresher)\b/i;
 const linesLooked = 60;
 
@@ -111,7 +112,7 @@ export function findName(
     }
   }
   if (!best || best.score <= -1) return undefined;
-  const joined = joinedWithNext(best, lines, usual);
+  const joined = joinedWithNext(best, lines, { usual, email });
   return {
     ...splitName(joined),
     raw: joined === best.text ? best.raw : joined,
@@ -147,13 +148,19 @@ const withCapitalI = (text: string): string =>
     : text;
 
 /** A name whose words are set on lines of their own, or that a narrow column broke: `Fatima Al-`, `Battashi`. */
-function joinedWithNext({ text }: Candidate, lines: readonly Line[], usual: number): string {
+function joinedWithNext(
+  { text }: Candidate,
+  lines: readonly Line[],
+  { usual, email }: { usual: number; email: string | undefined },
+): string {
   const place = lines.findIndex((line) => line.parts.length === 1 && nameIn(line.text) === text);
   const own = lines[place];
-  if (!own || own.size < usual * 1.4) return text;
+  if (!own) return text;
+  const inAddress = normal(email?.split('@')[0] ?? '').replaceAll(' ', '');
   const isMore = (at: number): boolean => {
     const line = lines[at];
     if (!line || line.page !== own.page || line.parts.length > 1 || Math.abs(line.size - own.size) > 0.5) return false;
+    if (own.size < usual * 1.4 && !inAddress.includes(normal(line.text).replaceAll(' ', ''))) return false;
     return nameIn(line.text) !== undefined && line.text.trim().split(/\s+/).length <= (/\s/.test(text) ? 1 : 2);
   };
   let [from, to] = [place, place];
@@ -164,7 +171,8 @@ function joinedWithNext({ text }: Candidate, lines: readonly Line[], usual: numb
     .map((line) => nameIn(line.text)!)
     .join(' ')
     .replace(/- /g, '-');
-  return whole.split(/\s+/).length > 5 ? text : whole;
+  const isName = own.size >= usual * 1.4 || isInAddress(whole, email);
+  return !isName || whole.split(/\s+/).length > 5 ? text : whole;
 }
 
 /** The words of a name in a text, with what is written among them: `Jennifer (Jen) Whitfield`, `Holt, Mira`. */
@@ -180,7 +188,7 @@ function nameIn(part: string): string | undefined {
     .trim();
   text = text.replace(credentials, '$1');
   for (let round = 0; round < 6 && suffixes.test(text); round++) text = text.replace(suffixes, '').trim();
-  text = text.split(/\s[-–—|•·]\s/)[0]!.trim();
+  text = text.split(/\s[-–—|•·]\s|\|/)[0]!.trim();
   const [beforeComma = '', after = ''] = text.split(',').map((piece) => piece.trim());
   const rest = text.slice(beforeComma.length);
   if (after && placeScore(text) >= 0.5) return undefined;
@@ -201,7 +209,7 @@ function nameIn(part: string): string | undefined {
 
 /** `; mira@example.com`, `<mira@example.com>`, `’s Resume` and `(Hons)` behind a name. */
 const besideName =
-  /(?:[;<(] ?(?:mailto:)?[^\s@<>();]+@\S.*|['’]s (?:resume|résumé|cv|curriculum vitae)|\(hon(?:our)?s?\.?\))$/iu;
+  /(?:[;<(] ?(?:mailto:)?[^\s@<>();]+@\S.*|\ba\.?k\.?a\.? .*|['’]s (?:resume|résumé|cv|curriculum vitae)|\(hon(?:our)?s?\.?\))$/iu;
 const hasContacts = /\S@\S|\d{3}\D?\d{4}/;
 
 /** A name that was printed twice, once. */

@@ -8,11 +8,12 @@ const particles =
 const familyBefore = new RegExp(`^${particles}\\S+(?=\\s)`, 'iu');
 const familyAndComma = new RegExp(`^(${particles}\\S+(?: \\S+)?), ?([^,]+)$`, 'iu');
 /** With a capital, or with the particle of a family's name before a comma. */
-export const beginsAsName = new RegExp(`^(?:[\\p{Lu}\\p{Lo}]|${particles}\\p{Lu}[^,]*,)`, 'u');
+export const beginsAsName = new RegExp(`^(?:[\\p{Lu}\\p{Lo}\\p{Script=Georgian}]|${particles}\\p{Lu}[^,]*,)`, 'u');
 /** Scripts whose names begin with the family's. */
 const familyFirst = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\s]+$/u;
-/** `KOWALSKI Jan`: the family's name in capitals before the first. */
-const familyInCapitals = /^(?:\p{Lu}[\p{Lu}'’-]+\s+)*\p{Lu}[\p{Lu}'’-]{2,}\s+(?=(?:\p{Lu}\.\s*)*\p{Lu}\p{Ll})/u;
+/** `KOWALSKI Jan`: the family's name in capitals before the first; `KVS Rao` has initials there. */
+const familyInCapitals =
+  /^(?![B-DF-HJ-NP-TV-XZ]{2,4}\s)(?:\p{Lu}[\p{Lu}'’-]+\s+)*\p{Lu}[\p{Lu}'’-]{2,}\s+(?=(?:\p{Lu}\.\s*)*\p{Lu}\p{Ll})/u;
 /** `(Jen)`, `“Jen”`, `(née Berg)` beside a name, and the whole name in Latin letters behind one of another script. */
 const nickname = new RegExp(
   `\\s?(?:${[

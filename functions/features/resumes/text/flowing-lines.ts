@@ -23,7 +23,7 @@ export function flowingLines(given: readonly FlowingLine[]): Line[] {
     const size = level > 0 ? letterHeight + 7 - level : letterHeight;
     const parts = withoutSpacing(text)
       .split(/\t+|\s\|\s|\s*[│║┃]\s*|\s{3,}/u)
-      .map((part) => part.replace(/\s+/g, ' ').trim())
+      .map((part) => part.replaceAll('\u00ad', '').replace(/\s+/g, ' ').trim())
       .filter((part) => part !== '')
       .map((part): Part => ({ text: part, left: 0, top: place * lineHeight, width: 0, height: size, isBold }));
     if (parts.length === 0) return [];

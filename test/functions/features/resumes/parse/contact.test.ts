@@ -29,6 +29,9 @@ describe('The e-mail address of a resume', () => {
     ['(512) 555-0142ada@example.com', found('ada@example.com')],
     ['ada@example.com.EXPERIENCE', found('ada@example.com')],
     ['ada@example.com.Profile', found('ada@example.com')],
+    ['Ada Byron|ada@example.com|512-555-0143', found('ada@example.com')],
+    ['a\u00adda@example.com', found('ada@example.com')],
+    ['EmailID-ada@example.com', found('ada@example.com')],
     ['Email-ada@example.comAddress-12 Elm Row', found('ada@example.com')],
   ])('is read whole, the first that is spelled out: %s', (text, email) => {
     expect(findEmail(linesOfText(text), ['mailto:other@example.com'])).toEqual(email);
@@ -185,6 +188,8 @@ describe('The phone number of a resume', () => {
     'Ada\nFax: (512) 555-0143',
     'Ada\nLeeds, UK\nNHS number 943 476 5919',
     'Ada\nStudent No. 20185550142',
+    'Ada\nISBN 978-3-16-148410-0',
+    'Ada\nPune, India\nUAN 100123456789',
   ])('is no number of a paper or a fax: %j', (text) => {
     expect(phoneOf(text)).toBeUndefined();
   });

@@ -68,6 +68,16 @@ describe('The name of the person whose resume it is', () => {
     ['محمد عبد الله', 'محمد', 'عبد الله'],
     ['김민수 (Minsu Kim)\nminsu@example.com', '김민수', ''],
     ['Ana María de los Ángeles Ruiz', 'Ana María de los Ángeles', 'Ruiz'],
+    ['Mira Holt|mira@example.com|Leeds', 'Mira', 'Holt'],
+    ['Applicant: Mira Holt', 'Mira', 'Holt'],
+    ['Profile of Mira Holt', 'Mira', 'Holt'],
+    ['Hi, I’m Mira Holt', 'Mira', 'Holt'],
+    ['Mira Holt (she)', 'Mira', 'Holt'],
+    ['Mira Holt (sie/ihr)', 'Mira', 'Holt'],
+    ['Mira Holt a.k.a. MH', 'Mira', 'Holt'],
+    ['Rev. Fr. Tobias Holt', 'Tobias', 'Holt'],
+    ['KVS Rao', 'KVS', 'Rao'],
+    ['ნინო ბერიძე', 'ნინო', 'ბერიძე'],
     ['Seán Óg Ó hAilpín', 'Seán Óg', 'Ó hAilpín'],
     ['Wang Xiaoming (王小明)', 'Wang', 'Xiaoming'],
     ['Mira Holt, 12 Oak Street, Leeds, mira@example.com', 'Mira', 'Holt'],
@@ -79,6 +89,11 @@ describe('The name of the person whose resume it is', () => {
     const cover = linesOfText('Tom Finch\nMira Holt');
     const isOwn = (line: number) => line !== 0;
     expect(findName(cover, { email: undefined, isRecognized: false, isOwn })?.raw).toBe('Mira Holt');
+  });
+
+  it('is on two lines where the address has both words', () => {
+    expect(nameOf('MIRA\nHOLT\nNurse', 'mira.holt@example.com')).toMatchObject({ firstName: 'Mira', lastName: 'Holt' });
+    expect(nameOf('Mira\nHolt\nNurse', 'nurse@example.com')).not.toMatchObject({ lastName: 'Holt' });
   });
 
   it('in small letters at the top of a page is a name, and is spelled as the page has it', () => {
