@@ -66,6 +66,8 @@ function withCountry(city: RawFact, below: RawFact): RawFact {
 
 const separators = /\s+[|•·–—-]\s+|(?<=^[^,\d]{2,40}\p{Ll})\.\s+(?=\p{Lu})|\s{2,}|\s*[•·|;▪◆◇■●∙⋅✉☎📍📧📞🖂📱✆⌂]\s*/u;
 
+const footerLines = 3;
+
 function placeLines(sections: readonly Section[], name: string | undefined): NumberedLine[] {
   const contacts = [...contactLines(sections).slice(0, 30), ...belowName(sections, name)];
   const others = sections.flatMap(({ kind, lines }, at) => {
@@ -73,7 +75,9 @@ function placeLines(sections: readonly Section[], name: string | undefined): Num
     if (kind === 'summary') return lines.filter(({ text }) => text.length < 60);
     return lines.filter(({ text }) => text.length < 80 && /^(current )?(address|location|based in)\s*:/i.test(text));
   });
-  return [...contacts, ...others];
+  // The footer of a Word file comes last.
+  const footer = sections.flatMap(({ lines }) => lines).slice(-footerLines);
+  return [...contacts, ...others, ...footer.filter(({ text }) => address.test(text))];
 }
 
 /** Exports of profiles have the name in the middle of the page, and the place below it. */

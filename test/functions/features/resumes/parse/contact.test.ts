@@ -292,6 +292,11 @@ describe('Where a person lives', () => {
     expect(locationOf(text)?.value).toBe(value);
   });
 
+  it('is beside their address in the footer', () => {
+    const { location } = read('Mira Holt', '', 'SKILLS', 'Baking', '', 'mira@example.com  ·  07700 900612   Leeds, UK');
+    expect(location?.value).toBe('Leeds, UK');
+  });
+
   it('has no postal code', () => {
     expect(locationOf('Ada Austin\n12 High Street, Leeds, LS1 4AB, UK')).toMatchObject({ value: 'Leeds, UK' });
     expect(locationOf('Ada Austin\n10115 Berlin, Germany')).toMatchObject({ value: 'Berlin, Germany' });
