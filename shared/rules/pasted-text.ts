@@ -1,5 +1,5 @@
 /** Bullets of word processors and mail programs at the beginning of a line; `o` is Word's second level. */
-const bullet = /^(\s*)(?:[•◦▪‣⁃∙●○■□◆◇❖►▸➢➤→✓✔§\uf0a7\uf0b7·‐‒–—]\s*|(o)(?:\t|\s{2,})|[-*+]\s+)(?=\S)/u;
+const bullet = /^(\s*)(?:[•◦▪‣⁃∙●○■□◆◇❖►▸➢➤→✓✔§\uf0a7\uf0b7·‐‒–—]\s*|(o)(?:\t|\s{2,}|(?<=^\s{2,}o)\s)|[-*+]\s+)(?=\S)/u;
 const numbered = /^\s*\d{1,3}[.)]\s+\S/;
 /** Links and code, which stay, and addresses of pages and of mailboxes. */
 const known = /\[[^\]]{0,200}\]\([^)\s]*\)|<[^<>]{0,2000}>|`[^`]{0,2000}`/;

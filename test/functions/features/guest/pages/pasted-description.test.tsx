@@ -41,8 +41,8 @@ describe('A pasted description is drawn as its author saw it, on the server and 
     ['bullets of symbol fonts', '\uf0b7 Own\n\uf0b7  Review\n§ Sell', ['• Own', '• Review', '• Sell']],
     [
       'items of a second level',
-      '• Own\no\tthe ledger\no   the books\n• Sell',
-      ['• Own', '• the ledger', '• the books', '• Sell'],
+      '• Own\no\tthe ledger\no   the books\n    o the stock\n• Sell',
+      ['• Own', '• the ledger', '• the books', '• the stock', '• Sell'],
     ],
     [
       'an item that goes on in the next line',
