@@ -9,17 +9,14 @@ import { interviewersOf, type StoredCalendarEvent } from '../../records/calendar
 import type { StoredCandidateOnJob } from '../../records/candidate-on-job.ts';
 import { heldInterviewWrites } from '../../records/held-interview.ts';
 import { marksOf } from '../../records/hiding.ts';
-import { type AskedPool, chosenOf, type Held } from './hold-meeting.ts';
+import { type AskedPool, chosenOf, type Held, type HoldingWish } from './hold-meeting.ts';
 import { weekChecks, weekOf } from './interview-holders.ts';
 import { heldMeeting } from './interviewers.ts';
 import { interviewerChecks, interviewsAhead, weeksOf } from './interviewers.steps.ts';
 
 type Place = Pick<StoredCandidateOnJob, 'jobId' | 'managerId' | 'candidateId' | 'status'>;
 
-interface Wish {
-  /** The meeting before it is moved; a new one without it, whose manager only arranges it where others hold it. */
-  former: StoredCalendarEvent | undefined;
-  isOverBusy: boolean;
+interface Wish extends HoldingWish {
   /** Thrown when somebody who holds it helps with the job no longer. */
   refusal: Error;
 }
@@ -50,7 +47,7 @@ export function holdingIn(table: Table) {
       step.pool ? askedPool({ ...step, pool: step.pool }, { meeting, candidateId, weeks }) : undefined,
     );
     const choices = asked.flatMap((one) => {
-      const who = one && chosenOf(one, meeting, { former: former?.people ?? [], isOverBusy });
+      const who = one && chosenOf(one, meeting, { former, isOverBusy });
       return who ? [{ step: one.step, who }] : [];
     });
     const wished = former || own.length === 0 ? meeting : { ...meeting, isHostAside: true };

@@ -161,9 +161,23 @@ describe('A meeting that its manager books for an interview of a pool', () => {
     expect(await late.chosen()).toBeUndefined();
     await late.book('09:00', { isOverBusy: true });
     expect([await late.chosen(), await startsOf(noor)]).toEqual([noor.id, [at('09:00').start, at('09:00').start]]);
-    // Who holds it keeps it, though they have more than the limit by then.
+    // Who holds it keeps it in its week, though they have more than the limit by then.
     await one.date(at('13:00', 60, '2026-09-09').start);
     expect(await one.chosen()).toBe(noor.id);
+  });
+
+  it('keeps to the limit of the week into which it is moved: another of the pool holds it there, or nobody', async () => {
+    const limited = { mostPerWeek: 1 };
+    const [moved, next] = [await anInterview([noor, pat], limited), await anInterview([noor], limited)];
+    await moved.book('09:00');
+    await next.book('09:00', {}, '2026-09-15');
+    await moved.date(at('11:00', 60, '2026-09-16').start);
+    expect(await moved.chosen()).toBe(pat.id);
+    await moved.date(at('11:00').start);
+    const third = await anInterview([pat], limited);
+    await third.book('15:00', {}, '2026-09-15');
+    const full = over('Everybody of “Skills” who is free then has 1 interview that week already');
+    expect(await refusalOf(moved.date(at('11:00', 60, '2026-09-16').start))).toMatchObject(full);
   });
 
   it('never gives one person two interviews of one moment, nor more than the limit of a week', async () => {
