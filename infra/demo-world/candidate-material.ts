@@ -2,7 +2,7 @@ import { skillNamed } from '../../functions/features/lookups/skill-list.ts';
 import type { ClearanceType } from '../../shared/constants/job.ts';
 import type { Citizenship } from '../../shared/constants/work-authorization.ts';
 import { companies } from './data/companies.ts';
-import { demoCities, type DemoCity } from './data/demo-cities.ts';
+import { demoCities, type DemoCity, wagesOf } from './data/demo-cities.ts';
 import { jobCount, roles, seniority } from './job-material.ts';
 import { chance, pick, pickSome } from './chance.ts';
 import { fields, type Field, type Opening, type Role } from './data/role.ts';
@@ -62,8 +62,9 @@ export function candidateMaterial(index: number, year = 2026): CandidateMaterial
     'opening',
   );
   const yearsOfWork = (seniority(opening.title) > 1 ? 8 : 3) + Math.floor(chance(index, 'years') * 11);
-  const [low] = american ? role.pay.usd : role.pay.inr;
-  const wish = low * city.cost * (0.9 + yearsOfWork * 0.025);
+  const { currency, of, times, salaryStep } = wagesOf[city.country];
+  const [low] = role.pay[of];
+  const wish = low * times * city.cost * (0.9 + yearsOfWork * 0.025);
   const skills = [
     ...new Set([...role.skills, ...opening.skills, ...pick(role.openings, index, 'other opening').skills]),
   ];
@@ -74,29 +75,41 @@ export function candidateMaterial(index: number, year = 2026): CandidateMaterial
     headline: opening.title.replace(/ \(.*\)| and Consolidation/g, ''),
     summary: summaryOf(role, opening, yearsOfWork, city, index),
     city,
-    phonePrefix: american ? '1' : '91',
-    phone: american
-      ? `${pick(['617', '512', '919', '206', '713'], index, 'area')}555${String(100 + index).padStart(4, '0')}`
-      : `98${String(40_000_000 + index * 137_911).slice(0, 8)}`,
+    ...phoneIn(city.country, index),
     birthday: `${year - 22 - yearsOfWork}-${twoDigits(1 + ((index * 5) % 12))}-${twoDigits(1 + ((index * 7) % 28))}`,
     tagIds: skills.map((name) => skillNamed(name).id),
     rateFrom: american ? Math.round(wish / 2080) : null,
-    salaryFrom: american ? Math.round(wish / 1000) * 1000 : Math.round(wish / 10_000) * 10_000,
-    currency: american ? 'USD' : 'INR',
+    salaryFrom: Math.round(wish / salaryStep) * salaryStep,
+    currency,
     relocation: chance(index, 'relocation') < 0.4,
     clearanceType:
       american && clearances.length > 0 && chance(index, 'cleared') < 0.5 ? [pick(clearances, index, 'clearance')] : [],
-    citizenship: [pick<Citizenship>(heldIn(american), index, 'citizenship')],
+    citizenship: [pick(heldIn[city.country], index, 'citizenship')],
     experience: experienceOf(role, opening, { city, yearsOfWork, year, index }),
-    education: educationOf(role, american ? schools.us : schools.india, year - yearsOfWork, index),
+    education: educationOf(role, schoolsIn[city.country], year - yearsOfWork, index),
     suitableJobs: suitableJobs(role, opening),
   };
 }
 
-const heldIn = (american: boolean): Citizenship[] =>
-  american
-    ? ['usCitizen', 'usCitizen', 'usCitizen', 'greenCard', 'h1b']
-    : ['in_citizen', 'in_citizen', 'in_citizen', 'in_citizen', 'in_resident'];
+const heldIn: Record<DemoCity['country'], Citizenship[]> = {
+  US: ['usCitizen', 'usCitizen', 'usCitizen', 'greenCard', 'h1b'],
+  IN: ['in_citizen', 'in_citizen', 'in_citizen', 'in_citizen', 'in_resident'],
+  GB: ['gb_citizen'],
+};
+
+const schoolsIn: Record<DemoCity['country'], readonly School[]> = {
+  US: schools.us,
+  IN: schools.india,
+  GB: schools.britain,
+};
+
+/** A number that nobody has. */
+function phoneIn(country: DemoCity['country'], index: number): { phonePrefix: string; phone: string } {
+  const last = String(100 + index).padStart(4, '0');
+  if (country === 'GB') return { phonePrefix: '44', phone: `770090${last}` };
+  if (country === 'IN') return { phonePrefix: '91', phone: `98${String(40_000_000 + index * 137_911).slice(0, 8)}` };
+  return { phonePrefix: '1', phone: `${pick(['617', '512', '919', '206', '713'], index, 'area')}555${last}` };
+}
 
 function roleFor(index: number, american: boolean): Role {
   const before = candidates

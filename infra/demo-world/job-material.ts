@@ -3,7 +3,7 @@ import { guaranteeChoices, type GuaranteeDays } from '../../shared/constants/cla
 import type { ClearanceType, EmployeeType, EmploymentType, Shift, Workplace } from '../../shared/constants/job.ts';
 import type { Citizenship } from '../../shared/constants/work-authorization.ts';
 import { companies } from './data/companies.ts';
-import { demoCities, type DemoCity } from './data/demo-cities.ts';
+import { demoCities, type DemoCity, wagesOf } from './data/demo-cities.ts';
 import { experienceFor, hoursFor, mustHavesFor, shiftsFor } from './asked-of-job.ts';
 import { chance, pick, pickSome } from './chance.ts';
 import { fields, type Field, type Opening, type Role } from './data/role.ts';
@@ -97,8 +97,7 @@ export function jobMaterial(index: number): JobMaterial {
     shifts: shiftsFor(role, opening, index),
     hoursPerWeek: hoursFor(terms, index),
     ...experienceFor(role, opening, index),
-    points:
-      Math.round((pay.salaryFrom ?? (pay.rateFrom ?? 0) * 2080) / (city.country === 'US' ? 200 : 2_500) / 50) * 50,
+    points: Math.round((pay.salaryFrom ?? (pay.rateFrom ?? 0) * 2080) / wagesOf[city.country].perPoint / 50) * 50,
     guaranteeDays: chance(index, 'guaranteed') < 0.5 ? 0 : pick(guaranteeChoices, index, 'guarantee'),
     openings: chance(index, 'several') < 0.15 ? 2 + Math.floor(chance(index, 'how many') * 3) : 1,
     postedDaysAgo: Math.floor(chance(index, 'posted') ** 2 * 75),
@@ -126,10 +125,13 @@ function companyFor(role: Role, index: number): number | null {
   return pick(hiring, index, 'company').place;
 }
 
+/** Where the platform itself advertises. */
+const ownSites: readonly DemoCity[] = Object.values(demoCities).filter(({ country }) => country !== 'GB');
+
 function cityFor(sites: readonly (keyof typeof demoCities)[] | undefined, usOnly: boolean, index: number): DemoCity {
-  const keys = sites ?? (Object.keys(demoCities) as (keyof typeof demoCities)[]);
+  const cities = sites?.map((key) => demoCities[key]) ?? ownSites;
   return pick(
-    keys.map((key) => demoCities[key]).filter((city) => city.country === 'US' || !usOnly),
+    cities.filter((city) => city.country === 'US' || !usOnly),
     index,
     'city',
   );
@@ -152,15 +154,14 @@ function toNearest(amount: number, step: number): number {
   return Math.round(amount / step) * step;
 }
 
-/** Salaries in thousands of dollars or ten thousands of rupees, rates in quarter dollars or ten rupees. */
+/** Round amounts in the currency of the place. */
 function payFor(role: Role, opening: Opening, city: DemoCity, index: number) {
-  const american = city.country === 'US';
-  const currency = american ? 'USD' : 'INR';
-  const [from, to] = (american ? role.pay.usd : role.pay.inr).map(
-    (amount) => amount * city.cost * seniority(opening.title) * (0.96 + 0.08 * chance(index, 'pay')),
+  const { currency, of, times, salaryStep, rateStep } = wagesOf[city.country];
+  const [from, to] = role.pay[of].map(
+    (amount) => amount * times * city.cost * seniority(opening.title) * (0.96 + 0.08 * chance(index, 'pay')),
   );
-  const salary = (amount = 0) => toNearest(amount, american ? 1000 : 10_000);
-  const rate = (amount = 0) => toNearest(amount / 2080, american ? 0.25 : 10);
+  const salary = (amount = 0) => toNearest(amount, salaryStep);
+  const rate = (amount = 0) => toNearest(amount / 2080, rateStep);
   const byHour = role.paidBy !== 'year';
   const byYear = role.paidBy !== 'hour';
   return {
@@ -172,6 +173,15 @@ function payFor(role: Role, opening: Opening, city: DemoCity, index: number) {
     salaryCurrency: byYear ? currency : null,
   };
 }
+
+const askedIn: Record<DemoCity['country'], Citizenship[][]> = {
+  US: [['usCitizen', 'greenCard'], ['usCitizen', 'greenCard', 'h1b'], []],
+  IN: [['in_citizen', 'in_resident'], []],
+  GB: [
+    ['gb_citizen', 'gb_resident'],
+    ['gb_citizen', 'gb_resident', 'gb_permit'],
+  ],
+};
 
 function termsFor(role: Role, city: DemoCity, index: number) {
   const american = city.country === 'US';
@@ -198,11 +208,7 @@ function termsFor(role: Role, city: DemoCity, index: number) {
       : [],
     w2: american,
     clearanceType: clearance ? [clearance] : [],
-    citizenship: clearance
-      ? (['usCitizen'] as Citizenship[])
-      : american
-        ? pick<Citizenship[]>([['usCitizen', 'greenCard'], ['usCitizen', 'greenCard', 'h1b'], []], index, 'citizenship')
-        : pick<Citizenship[]>([['in_citizen', 'in_resident'], []], index, 'citizenship'),
+    citizenship: clearance ? (['usCitizen'] as Citizenship[]) : pick(askedIn[city.country], index, 'citizenship'),
     travel: travels,
     travelPercent: travels ? pick([10, 20, 30, 50], index, 'share') : null,
     relocation: chance(index, 'relocation') < 0.3,

@@ -11,7 +11,7 @@ export interface School {
 
 const technical: readonly Field[] = ['cyber-security', 'data-and-ai', 'software-engineering'];
 
-export const schools: { us: readonly School[]; india: readonly School[] } = {
+export const schools: { us: readonly School[]; india: readonly School[]; britain: readonly School[] } = {
   us: [
     {
       school: 'University of North Carolina at Chapel Hill',
@@ -112,6 +112,18 @@ export const schools: { us: readonly School[]; india: readonly School[] } = {
       fields: ['finance'],
     },
     { school: 'Fordham University', degree: 'MBA', subject: 'Finance', years: 2, fields: ['finance'] },
+  ],
+  britain: [
+    { school: 'King’s College London', degree: 'BSc', subject: 'Nursing', years: 3, fields: ['healthcare'] },
+    { school: 'University of Manchester', degree: 'BSc', subject: 'Computer Science', years: 3, fields: technical },
+    { school: 'City of Bristol College', degree: 'HNC', subject: 'Engineering', years: 2, fields: ['skilled-trades'] },
+    {
+      school: 'University of Warwick',
+      degree: 'BSc',
+      subject: 'Accounting and Finance',
+      years: 3,
+      fields: ['finance'],
+    },
   ],
   india: [
     {

@@ -147,10 +147,10 @@ export const companies: readonly CompanyMaterial[] = [
     phone: '9820055014',
     email: 'careers@halcyonharbor.example',
     seat: 'mumbai',
-    sites: ['newYork', 'jerseyCity', 'charlotte', 'chicago', 'mumbai', 'gurugram', 'kolkata'],
+    sites: ['newYork', 'jerseyCity', 'charlotte', 'chicago', 'mumbai', 'gurugram', 'london'],
     hiresFor: ['finance', 'data-and-ai'],
     about: [
-      'Halcyon Harbor Capital manages $31 billion for pension funds and insurers from offices in New York and Mumbai.',
+      'Halcyon Harbor Capital manages $31 billion for pension funds and insurers from offices in New York, London and Mumbai.',
       'Our books close on the third business day, and the people who close them go home that evening.',
       'We hire for judgment and train for the rest; a third of our managers started in operations.',
     ],

@@ -2,7 +2,7 @@
 export interface DemoCity {
   id: number;
   name: string;
-  country: 'US' | 'IN';
+  country: 'US' | 'IN' | 'GB';
   cost: number;
 }
 
@@ -49,6 +49,26 @@ export const demoCities = {
   coimbatore: { id: 1_273_865, name: 'Coimbatore', country: 'IN', cost: 0.86 },
   mysuru: { id: 1_262_321, name: 'Mysuru', country: 'IN', cost: 0.85 },
   jaipur: { id: 1_269_515, name: 'Jaipur', country: 'IN', cost: 0.86 },
+  london: { id: 2_643_743, name: 'London', country: 'GB', cost: 1.1 },
 } as const satisfies Record<string, DemoCity>;
 
 export type DemoCityKey = keyof typeof demoCities;
+
+interface Wages {
+  currency: string;
+  /** Which of a role's amounts applies, and times what. */
+  of: 'usd' | 'inr';
+  times: number;
+  /** Salaries and hourly rates end in steps of these. */
+  salaryStep: number;
+  rateStep: number;
+  /** What a year's pay is divided by for the points of a job. */
+  perPoint: number;
+}
+
+/** How each country pays. */
+export const wagesOf: Record<DemoCity['country'], Wages> = {
+  US: { currency: 'USD', of: 'usd', times: 1, salaryStep: 1000, rateStep: 0.25, perPoint: 200 },
+  IN: { currency: 'INR', of: 'inr', times: 1, salaryStep: 10_000, rateStep: 10, perPoint: 2_500 },
+  GB: { currency: 'GBP', of: 'usd', times: 0.6, salaryStep: 500, rateStep: 0.25, perPoint: 150 },
+};

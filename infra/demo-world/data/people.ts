@@ -98,7 +98,7 @@ export const candidates: readonly Person[] = [
     firstName: 'Alexandria',
     lastName: 'Featherstonehaugh-Montgomery',
     email: 'alexandria.fm@example.com',
-    city: 'boston',
+    city: 'london',
   },
   { firstName: '佳怡', lastName: '欧阳', email: 'jiayi.ouyang@example.com', city: 'sanFrancisco' },
 ];

@@ -33,11 +33,15 @@ it('Descriptions have several paragraphs and no placeholder left', () => {
   }
 });
 
-it('Jobs are spread over fields, companies and both countries', () => {
+const currencies = { US: 'USD', IN: 'INR', GB: 'GBP' };
+const names = { US: 'United States', IN: 'India', GB: 'United Kingdom' };
+
+it('Jobs are spread over fields, companies and countries', () => {
   for (const field of fields) expect(jobs.filter((job) => job.field === field)).toHaveLength(25);
   for (const place of companies.keys())
     expect(jobs.filter((job) => job.companyIndex === place).length).toBeGreaterThan(4);
   expect(jobs.filter((job) => job.city.country === 'IN').length).toBeGreaterThan(30);
+  expect(jobs.filter((job) => job.city.country === 'GB').length).toBeGreaterThan(1);
   expect(new Set(jobs.map((job) => job.city.name)).size).toBeGreaterThan(30);
   expect(jobs.filter((job) => job.clearanceType.length > 0).length).toBeGreaterThan(8);
 });
@@ -68,16 +72,21 @@ it('Some jobs say what they cannot do without, how many hours a week, how long a
 
 it('Jobs pay in the local currency', () => {
   for (const job of jobs) {
-    const currency = job.city.country === 'US' ? 'USD' : 'INR';
+    const currency = currencies[job.city.country];
     expect([job.rateCurrency ?? currency, job.salaryCurrency ?? currency]).toEqual([currency, currency]);
     expect(job.rateFrom ?? job.salaryFrom).toBeGreaterThan(10);
   }
+});
+
+it('Jobs ask for work authorizations of the country in which they are', () => {
+  const of = { US: /^(usCitizen|greenCard|h1b)$/, IN: /^in_/, GB: /^gb_/ };
+  for (const { city, citizenship } of jobs) for (const key of citizenship) expect(key).toMatch(of[city.country]);
 });
 
 it('Only real cities are named', () => {
   for (const city of Object.values(demoCities))
     expect(cityById(city.id)).toMatchObject({
       name: city.name,
-      country: { name: city.country === 'US' ? 'United States' : 'India' },
+      country: { name: names[city.country] },
     });
 });
