@@ -177,6 +177,14 @@ describe('The form of employee info', () => {
     });
   });
 
+  it('names what is refused of another part, whose fields it does not show', async () => {
+    const onClose = open('wishes');
+    fakeApi.saveEmployeeInfo.mockRejectedValue(new ApiError(422, 'No', [{ key: 'tagIds', message: 'Unknown skill' }]));
+    press('Save pay and place');
+    expect((await screen.findByRole('alert')).textContent).toBe('Skills: Unknown skill');
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
   it('for languages and links adds and removes rows, and refuses an address that is not https', async () => {
     const onClose = open('more');
     press('Add language');

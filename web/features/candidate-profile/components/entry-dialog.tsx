@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useForm, type DefaultValues, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import type * as z from 'zod';
 import { ApiError } from '../../../api/api-error.ts';
-import { placeErrors } from '../../../common/forms/form-problems.ts';
+import { formProblems, placeErrors } from '../../../common/forms/form-problems.ts';
 import { payloadResolver } from '../../../common/forms/payload-resolver.ts';
 import { useKeptForm } from '../../../common/forms/use-kept-form.ts';
 import { KeptInputNotice } from '../../../common/forms/kept-input-notice.tsx';
@@ -24,6 +24,8 @@ interface EntryDialogProps<F extends FieldValues> {
   /** The stored entry as it is now; undefined for a new one, and once it was removed. */
   stored: Versioned<F> | undefined;
   labels: Record<keyof F & string, string>;
+  /** Those of its fields that the dialog shows, where it sends others as they are stored. */
+  shows?: readonly (keyof F & string)[];
   rules: { schema: z.ZodType; bodyOf: (fields: F) => unknown; controlOf?: (key: string) => keyof F };
   /** A field's value in words, for what another user changed. */
   show: (field: keyof F & string, value: F[keyof F & string]) => string;
@@ -37,7 +39,7 @@ const isConflict = (error: unknown): boolean => error instanceof ApiError && err
 
 /** The form of one part of a profile in a dialog. It follows what other users change while it is open. */
 export function EntryDialog<F extends FieldValues>(props: EntryDialogProps<F>) {
-  const { title, keptAs, action, start, stored, labels, rules, show, save, onClose, children } = props;
+  const { title, keptAs, action, start, stored, labels, shows, rules, show, save, onClose, children } = props;
   const controlOf = rules.controlOf ?? ((key: string) => key as keyof F);
   const form = useForm<F>({
     resolver: payloadResolver<F>({ ...rules, controlOf }),
@@ -47,7 +49,8 @@ export function EntryDialog<F extends FieldValues>(props: EntryDialogProps<F>) {
   const [failure, setFailure] = useState<string>();
   const { isGone, news, takeTheirs } = useMergedForm(form, stored);
   const kept = useKeptForm(form, keptAs);
-  const { isSubmitting } = form.formState;
+  const { errors, isSubmitting } = form.formState;
+  const unseen = shows ? formProblems(errors, labels).filter(({ fieldId }) => !shows.includes(fieldId)) : [];
   const submit = form.handleSubmit(async (fields) => {
     setFailure(undefined);
     try {
@@ -94,6 +97,11 @@ export function EntryDialog<F extends FieldValues>(props: EntryDialogProps<F>) {
     >
       <form id="entry-form" className="stack" noValidate onSubmit={(event) => void submit(event)} aria-label={title}>
         {failure && <Notice kind="error">{failure}</Notice>}
+        {unseen.map(({ fieldId, label, message }) => (
+          <Notice key={fieldId} kind="error">
+            {`${label}: ${message}`}
+          </Notice>
+        ))}
         <KeptInputNotice kept={kept} />
         <FieldNewsNotice
           news={isSubmitting ? [] : news}

@@ -2,6 +2,7 @@ import type { EmployeeInfo } from '../../../../shared/model/candidate-profile.ts
 import { currentTime } from '../model/current-time.ts';
 import { formRules } from '../model/form-rules.ts';
 import {
+  fieldsOfPart,
   infoBody,
   infoControlOf,
   infoFields,
@@ -48,6 +49,7 @@ export function InfoDialog({ candidateId, info, part, onClose }: InfoDialogProps
       start={fields}
       stored={{ version: info.version, fields }}
       labels={infoLabels}
+      shows={fieldsOfPart[part]}
       rules={{
         schema: formRules.employeeInfo,
         bodyOf: (entered) => infoBody(entered, info, currentTime()),

@@ -45,6 +45,14 @@ export const infoLabels: Record<keyof InfoFields, string> = {
 export const infoParts = ['skills', 'wishes', 'authorization', 'more'] as const;
 export type InfoPart = (typeof infoParts)[number];
 
+/** The fields of each part. */
+export const fieldsOfPart: Record<InfoPart, readonly (keyof InfoFields)[]> = {
+  skills: ['skills', 'softSkills'],
+  wishes: ['hourly', 'salary', 'city', 'relocation'],
+  authorization: ['citizenship', 'citizenshipDesc', 'clearanceType', 'years'],
+  more: ['languages', 'links'],
+};
+
 const controlOfKey: Record<string, keyof InfoFields> = {
   tagIds: 'skills',
   cityId: 'city',
