@@ -34,9 +34,8 @@ const asEvent = <S extends z.ZodType<Times>>(schema: S) =>
     .refine(inOrder, { error: calendarMessages.order, path: ['end'] })
     .refine(within(longestEventHours), { error: calendarMessages.long, path: ['end'] });
 
-const comment = text(1000)
-  .nullish()
-  .transform((value) => value || null);
+const eventComment = text(1000);
+const comment = eventComment.nullish().transform((value) => value || null);
 const linkMessages = {
   https: 'Must be a whole address that begins with https://',
   offline: 'Meet online to give a link',
@@ -94,7 +93,10 @@ export const changedMeetingForm = withLinkOnlineOnly(
   asEvent(z.strictObject({ ...meetingFacts, ...version, isOverBusy })),
 );
 
-const ownFacts = { ...times, comment, title: line(120, 1) };
+const ownTitle = line(120, 1);
+/** What may be written about an event. */
+export const eventTexts = { title: ownTitle, comment: eventComment } as const;
+const ownFacts = { ...times, comment, title: ownTitle };
 /** A candidate's own event (CAL-10, CAL-36). */
 export const ownEventForm = asEvent(z.strictObject(ownFacts));
 export const changedOwnEventForm = asEvent(z.strictObject({ ...ownFacts, ...version }));

@@ -116,6 +116,7 @@ function EventFields({ form, kind, event, zone }: Filled) {
           rows={3}
           maxLength={1000}
           value={facts.comment}
+          error={problems.comment}
           onChange={({ target }) => change({ comment: target.value })}
         />
       )}

@@ -3,6 +3,7 @@ import { useKeptState } from '../../../common/forms/use-kept-state.ts';
 import { useState } from 'react';
 import { nextInterview } from '../../../../shared/rules/pipeline-status.ts';
 import type { CalendarEvent, CalendarKind } from '../../../../shared/model/calendar.ts';
+import { eventTexts } from '../../../../shared/validation/calendar.ts';
 import { ApiError, failureMessage, refusalOf } from '../../../api/api-error.ts';
 import { lastJoinLink } from '../model/join-link.ts';
 import { readTimes, type TimesDraft } from '../model/event-times.ts';
@@ -20,7 +21,7 @@ export interface EventFormInput {
   onSaved: () => void;
 }
 
-const placed = ['joinLink', 'start', 'end', 'candidateId', 'jobId', 'title', 'keepMeetings', 'isOverBusy'];
+const placed = ['joinLink', 'start', 'end', 'candidateId', 'jobId', 'title', 'comment', 'keepMeetings', 'isOverBusy'];
 
 /** The fields of an event's form, what is wrong with each, and how to send them. */
 export function useEventForm({ kind, zone, event, draft: given, about, onSaved }: EventFormInput) {
@@ -43,10 +44,10 @@ export function useEventForm({ kind, zone, event, draft: given, about, onSaved }
   const timesProblem = (edge: 'start' | 'end') =>
     (wasTried && 'problem' in read && read.problem === edge ? read.message : undefined) ?? refusedFor(edge);
   const lacksCandidate = kind === 'meeting' && !event && !facts.candidateId;
-  const lacksTitle = kind === 'own' && !facts.title.trim();
+  const texts = textProblems(kind, facts);
   const submit = (isConfirmed: boolean) => {
     setTried(true);
-    if (!('start' in read) || lacksCandidate || lacksTitle) return;
+    if (!('start' in read) || lacksCandidate || texts.title || texts.comment) return;
     save.mutate(
       { times: { ...read, zone }, isConfirmed },
       {
@@ -73,13 +74,24 @@ export function useEventForm({ kind, zone, event, draft: given, about, onSaved }
       candidate: wasTried && lacksCandidate ? 'Required' : refusedFor('candidateId'),
       job: refusedFor('jobId'),
       joinLink: refusedFor('joinLink'),
-      title: wasTried && lacksTitle ? 'Required' : refusedFor('title'),
+      title: (wasTried && texts.title) || refusedFor('title'),
+      comment: (wasTried && texts.comment) || refusedFor('comment'),
       /** Interviews are within the time away, or who holds the interview is busy, and nothing says yet that it is known. */
       asked: refusedFor('keepMeetings') ?? refusedFor('isOverBusy'),
       failure: save.error && !refused.some(({ key }) => placed.includes(key)) ? failureMessage(save.error) : undefined,
     },
     isSaving: save.isPending,
     submit,
+  };
+}
+
+/** What is wrong with what is written about an event of this kind. */
+function textProblems(kind: CalendarKind, facts: EventFacts): { [F in keyof typeof eventTexts]?: string | undefined } {
+  const problem = (field: keyof typeof eventTexts) =>
+    eventTexts[field].safeParse(facts[field]).error?.issues[0]?.message;
+  return {
+    title: kind === 'own' ? problem('title') : undefined,
+    comment: kind === 'away' ? undefined : problem('comment'),
   };
 }
 
