@@ -1,5 +1,6 @@
 import { longestMessage } from '../../../../shared/constants/chat.ts';
 import { templateFields, unknownFieldWords } from '../../../../shared/rules/message-template.ts';
+import { wordsWithFields } from '../../../../shared/validation/message-template.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { TextArea } from '../../../ui/fields/text-input.tsx';
 import './message-many.css';
@@ -14,8 +15,7 @@ interface MessageWordsProps {
 
 /** Why a text with fields cannot be used; undefined where it can. */
 export function wordsProblem(text: string): string | undefined {
-  if (!text.trim()) return 'Required';
-  return unknownFieldWords(text) ?? undefined;
+  return wordsWithFields.safeParse(text).error?.issues[0]?.message;
 }
 
 /** The field for a text whose fields are filled in for each person, with the fields to insert. */
