@@ -1,4 +1,5 @@
 const monthsOfYear = 12;
+const moreThanAnyLife = 200;
 
 /** Whole years of work since this time; null without one, 0 for a start in the future. */
 export function yearsOfWork(workStartedAt: string | null, now: string): number | null {
@@ -17,6 +18,10 @@ export function yearsOfWork(workStartedAt: string | null, now: string): number |
 export function workStartedAt(years: number | null, now: string): string | null {
   if (years === null) return null;
   const today = new Date(now);
-  const months = today.getUTCFullYear() * monthsOfYear + today.getUTCMonth() - Math.round(years * monthsOfYear);
+  // Of numbers too large for a date the rules of the form say that they are too large.
+  const months =
+    today.getUTCFullYear() * monthsOfYear +
+    today.getUTCMonth() -
+    Math.round(Math.min(years, moreThanAnyLife) * monthsOfYear);
   return new Date(Date.UTC(Math.floor(months / monthsOfYear), months % monthsOfYear, 1)).toISOString();
 }

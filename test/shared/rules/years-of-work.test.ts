@@ -8,6 +8,8 @@ it.each([
   [0, '2026-11-01T00:00:00.000Z'],
   [7, '2019-11-01T00:00:00.000Z'],
   [1.5, '2025-05-01T00:00:00.000Z'],
+  [9_999, '1826-11-01T00:00:00.000Z'],
+  [Number.MAX_SAFE_INTEGER, '1826-11-01T00:00:00.000Z'],
 ])('%s years of work began at %s', (years, at) => expect(workStartedAt(years, now)).toBe(at));
 
 it.each([
