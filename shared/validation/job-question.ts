@@ -36,6 +36,12 @@ function problemOf(one: z.output<typeof question>, before: readonly z.output<typ
   return one.choices.length > mostChoices ? `at most ${mostChoices} answers to choose from` : undefined;
 }
 
+const largest = largestNumber.toLocaleString('en-US');
+const answerNumber = z
+  .number()
+  .min(-largestNumber, `Must be at least -${largest}`)
+  .max(largestNumber, `Must be at most ${largest}`);
+
 /** What a candidate sends with an application: a note, one of their resumes or none, and answers (PLUS-55). */
 export const applicationForm = z.strictObject({
   note: text(longestNote).default(''),
@@ -47,7 +53,7 @@ export const applicationForm = z.strictObject({
       z.strictObject({
         /** The question in the words in which it was read. */
         question: line(longest, 1),
-        answer: z.union([text(longestAnswer), z.number().min(-largestNumber).max(largestNumber)]),
+        answer: z.union([text(longestAnswer), answerNumber]),
       }),
     )
     .max(most, `At most ${most} answers`)
