@@ -24,7 +24,7 @@ interface CountryAndCityProps<F extends ContactFields> {
 
 /** Country and city. Another country clears the city and brings its own phone prefix (VALID-51, VALID-52). */
 export function CountryAndCity<F extends ContactFields>({ form, required }: CountryAndCityProps<F>) {
-  const { control, watch, setValue, getValues } = contactPart(form);
+  const { control, watch, setValue, getValues, formState } = contactPart(form);
   const city = useFormValue(control, 'city');
   const countryId = Number(watch('countryId')) || null;
   const changeCountry = (id: number | null) => {
@@ -41,6 +41,7 @@ export function CountryAndCity<F extends ContactFields>({ form, required }: Coun
         id="countryId"
         label={contactLabels.countryId}
         required={required}
+        error={formState.errors.countryId?.message}
         value={countryId}
         onChange={changeCountry}
       />
@@ -107,7 +108,7 @@ export function PhoneInputs<F extends ContactFields>({
               takeApart(target.value);
               field.onBlur();
             }}
-            error={formState.errors.phone?.message}
+            error={(formState.errors.phone ?? formState.errors.phonePrefix)?.message}
           />
         )}
       />
