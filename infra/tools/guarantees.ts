@@ -71,6 +71,14 @@ const methods: readonly Method[] = [
   tested('permissions', 'unit*', 'test/permissions'),
   tested('input', 'unit*', 'hostile-queries.property', 'door/bad-input', 'door/nested-form', 'door/query-string'),
   {
+    ...tested('input through forms', 'unit*', 'forms-take-any-input'),
+    sizes: ['500 inputs', '4 inputs'],
+    command: (size) => ({
+      args: vitest('unit*', 'forms-take-any-input'),
+      environment: { FORM_RUNS: numberOf(size) },
+    }),
+  },
+  {
     name: 'calls from the description',
     sizes: ['600 s a role', '15 s a role'],
     command: (size) => ({ args: ['infra/tools/python/fuzz-api.ts', '--seconds', numberOf(size)] }),
