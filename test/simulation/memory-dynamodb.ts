@@ -57,6 +57,11 @@ export class MemoryDynamodb {
     for (const partition of this.#partitions.values()) yield* partition.values();
   }
 
+  /** The items of the partitions whose keys begin so. */
+  *itemsUnder(start: string): Iterable<Item> {
+    for (const [pk, partition] of this.#partitions) if (pk.startsWith(start)) yield* partition.values();
+  }
+
   /** The item under a key as it is now. */
   item(pk: string, sk: string): Item | undefined {
     return this.#partitions.get(pk)?.get(sk);

@@ -31,6 +31,8 @@ export class Scheduler {
   /** What was done, for whoever reads how a run went; empty unless asked for. */
   readonly trace: string[] | undefined;
   readonly #hash = createHash('sha256');
+  /** What the hash has yet to take, which it does in large parts. */
+  #digested: string[] = [];
   #steps: Step[] = [];
   #timers: Timer[] = [];
   #order = 0;
@@ -66,11 +68,18 @@ export class Scheduler {
 
   /** Lets the hash depend on this text too. */
   digest(text: string): void {
-    this.#hash.update(text);
+    this.#digested.push(text);
+    if (this.#digested.length === 1000) this.#update();
+  }
+
+  #update(): void {
+    this.#hash.update(this.#digested.join(''));
+    this.#digested = [];
   }
 
   /** The hash of everything that was written down. */
   hash(): string {
+    this.#update();
     return this.#hash.copy().digest('hex').slice(0, 16);
   }
 

@@ -233,9 +233,8 @@ async function passTime(cloud: Cloud, functions: Functions, milliseconds: number
 
 /** When the next mail that waits is due, which the run of that minute sends. */
 function nextMail({ scheduler, table }: Cloud): number {
-  const due = [...table.items()]
-    .filter(({ pk }) => String(pk).startsWith(keys.waitingMails('').pk))
-    .map(({ dueAt }) => Date.parse(String(dueAt)));
+  const waiting = [...table.itemsUnder(keys.waitingMails('').pk)];
+  const due = waiting.map(({ dueAt }) => Date.parse(String(dueAt)));
   return Math.min(...due.filter((at) => at > scheduler.now));
 }
 
