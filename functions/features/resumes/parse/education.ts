@@ -110,14 +110,18 @@ function schoolsOf(section: Section, lines: readonly Line[]): ParsedEducation[] 
     const first = group.lines[0]!.index;
     const last = group.lines.at(-1)!;
     const within = { from: first, to: (last.through ?? last.index) + 1 };
-    const text = (raw: string | null, isSure: (raw: string) => boolean) =>
-      raw ? found({ value: raw, raw, confidence: isSure(raw) ? 0.9 : 0.55 }, lines, within) : null;
+    const text = (raw: string | null, isSure: (raw: string) => boolean, isNamed: boolean) =>
+      raw ? found({ value: raw, raw, confidence: isSure(raw) ? 0.9 : isNamed ? 0.85 : 0.55 }, lines, within) : null;
     const dates = group.range ? datesOf(group.range, lines, within) : undefined;
-    const school = text(facts.school, (raw) => schoolWord.test(raw));
+    const school = text(facts.school, isSureSchool, schoolWord.test(facts.school ?? ''));
     const one = {
       school: school ?? (group.lines.length === 1 && above?.isFirst ? above.school : null),
-      degree: text(facts.degree, (raw) => degreeWord.test(raw)),
-      study: text(facts.study, () => facts.degree !== null),
+      degree: text(facts.degree, isSureDegree, degreeWord.test(facts.degree ?? '')),
+      study: text(
+        facts.study,
+        (raw) => facts.degree !== null && fieldWord.test(raw) && !/[\d.]/.test(raw),
+        facts.degree !== null,
+      ),
       from: dates?.fromYear ?? null,
       to: dates?.toYear ?? null,
     };
@@ -126,6 +130,15 @@ function schoolsOf(section: Section, lines: readonly Line[]): ParsedEducation[] 
     return [one];
   });
 }
+
+/** A word of schools in a name that neither its field nor a sentence runs into. */
+const isSureSchool = (raw: string): boolean =>
+  schoolWord.test(raw) &&
+  !/\. \p{L}|\.$|\baffiliated\b/u.test(raw) &&
+  !(fieldWord.test(raw) && !/ (?:of|for|and|&) /.test(raw));
+
+/** A degree from its first word on, and no more than it. */
+const isSureDegree = (raw: string): boolean => startsAsDegree(raw) && raw.split(/\s+/).length <= 6;
 
 interface Piece {
   text: string;

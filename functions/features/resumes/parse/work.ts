@@ -11,6 +11,8 @@ import type { Section } from './sections.ts';
 import { companyWord, titleWord } from './vocabulary.ts';
 
 const sure = 0.92;
+/** Words beside it say what it is, or its own words may say something else too. */
+const named = 0.85;
 const likely = 0.7;
 const unsure = 0.5;
 
@@ -46,18 +48,14 @@ export function workOf(sections: readonly Section[], lines: readonly Line[], ord
           entry.labelled?.company || entry.labelled?.title ? { ...entry, end: entry.next } : entry,
           owner === at ? undefined : entries[owner],
         );
-        const text = (raw: string | null, isSure: (raw: string) => boolean) =>
-          raw
-            ? found(
-                { value: raw, raw, confidence: isSure(raw) ? sure : titleComesFirst === 0 ? unsure : likely },
-                lines,
-                within,
-              )
-            : null;
+        const text = (raw: string | null, isSure: (raw: string) => boolean, isNamed = false) => {
+          const other = isNamed ? named : titleComesFirst === 0 ? unsure : likely;
+          return raw ? found({ value: raw, raw, confidence: isSure(raw) ? sure : other }, lines, within) : null;
+        };
         return [
           {
-            title: text(title, (raw) => titleWord.test(raw)),
-            company: text(company, (raw) => companyWord.test(raw) || says(title, titleWord)),
+            title: text(title, isSureTitle, says(title, titleWord)),
+            company: text(company, isSureCompany, says(company, companyWord) || says(title, titleWord)),
             location: text(location ?? ownersPlace, () => true),
             ...(entry.range ? datesOf(entry.range, lines, within) : noDates),
           },
@@ -65,6 +63,12 @@ export function workOf(sections: readonly Section[], lines: readonly Line[], ord
       });
     });
 }
+
+/** A word of titles in a short text that no other piece runs into. */
+const isSureTitle = (raw: string): boolean => titleWord.test(raw) && !/^\d|, \p{Ll}/u.test(raw);
+
+/** A word of employers; a title beside a name does not make the name an employer's. */
+const isSureCompany = (raw: string): boolean => companyWord.test(raw) && !/\p{Ll}{3}\.$|\)$/u.test(raw);
 
 const noDates = { isWorking: false, fromYear: null, fromMonth: null, toYear: null, toMonth: null };
 

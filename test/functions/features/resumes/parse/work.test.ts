@@ -9,6 +9,8 @@ import { linesOfText } from '../../../../../functions/features/resumes/text/flow
 type Fact = [value: string | number, confidence: number] | null;
 const fact = (one: Found<string | number> | null): Fact => one && [one.value, one.confidence];
 const sure = (value: string): Fact => [value, 0.92];
+/** A name beside a title. */
+const probable = (value: string): Fact => [value, 0.85];
 const likely = (value: string): Fact => [value, 0.7];
 const unsure = (value: string): Fact => [value, 0.5];
 const date = (value: number): Fact => [value, 0.95];
@@ -78,15 +80,15 @@ it.each([
   [
     'Northwind | Nurse | 2018 - 2019\nDoctor | Mentor | 2014 - 2015',
     [
-      [[sure('Nurse'), sure('Northwind'), null], false, ended(2018, 2019)],
-      [[sure('Mentor'), sure('Doctor'), null], false, ended(2014, 2015)],
+      [[sure('Nurse'), probable('Northwind'), null], false, ended(2018, 2019)],
+      [[sure('Mentor'), probable('Doctor'), null], false, ended(2014, 2015)],
     ],
   ],
   [
     'Nurse | Northwind | 2018 - 2019\nDoctor | Mentor | 2014 - 2015',
     [
-      [[sure('Nurse'), sure('Northwind'), null], false, ended(2018, 2019)],
-      [[sure('Doctor'), sure('Mentor'), null], false, ended(2014, 2015)],
+      [[sure('Nurse'), probable('Northwind'), null], false, ended(2018, 2019)],
+      [[sure('Doctor'), probable('Mentor'), null], false, ended(2014, 2015)],
     ],
   ],
 ])('The work of %j has title, company, place and dates', (text, works) => {
@@ -124,14 +126,14 @@ it.each([
     'B.Sc. Physics\nExample College\nCoursework: Optics\nM.Sc. Music\nExample University',
     [
       [named('Example College'), named('B.Sc.'), named('Physics'), null, null],
-      [named('Example University'), named('M.Sc.'), named('Music'), null, null],
+      [named('Example University'), named('M.Sc.'), probable('Music'), null, null],
     ],
   ],
   [
     'Example College\nB.Sc. Physics\nExample University\nM.Sc. Music',
     [
       [named('Example College'), named('B.Sc.'), named('Physics'), null, null],
-      [named('Example University'), named('M.Sc.'), named('Music'), null, null],
+      [named('Example University'), named('M.Sc.'), probable('Music'), null, null],
     ],
   ],
   [
@@ -177,7 +179,7 @@ it.each([
     'B.A. History 2010 - 2012\n• won a prize\nExample College\nB.A. Music 2008 - 2010\nOther College',
     [
       [named('Example College'), named('B.A.'), named('History'), date(2010), date(2012)],
-      [named('Other College'), named('B.A.'), named('Music'), date(2008), date(2010)],
+      [named('Other College'), named('B.A.'), probable('Music'), date(2008), date(2010)],
     ],
   ],
   ['Coursework: Optics\nActivities: Chess', []],
