@@ -30,7 +30,7 @@ export const listMarketJobsHandler = handler(
     const text = search || undefined;
     const offered = { ...jobConditions(filter ?? {}, city), endsAt: { from: now }, marketUntil: { from: now } };
     const where = query.manager
-      ? await ofManagers(query.manager, { where: offered, text }, { marketStore, jobSearch })
+      ? await ofManagers(query.manager, { where: offered, text, now }, { marketStore, jobSearch })
       : offered;
     const [found, { managerIds, requests }, mayAsk] = await Promise.all([
       jobSearch.search({
@@ -45,7 +45,10 @@ export const listMarketJobsHandler = handler(
       verifications.isVerifiedRecruiter(actor.id),
     ]);
     const cards = await marketStore.cardsOf(found.hits);
-    const { working, verified } = await marketStore.managersOf(cards.map(({ managerId }) => managerId));
+    const { working, verified } = await marketStore.managersOf(
+      cards.map(({ managerId }) => managerId),
+      now,
+    );
     const data = cards.flatMap(({ market, ...card }) => {
       const request = requests.find(({ job, managerId }) => job.id === card.id && managerId === card.managerId);
       const own = { request: request ? { id: request.id, state: request.state } : null };
@@ -64,12 +67,15 @@ export const listMarketJobsHandler = handler(
 /** The same conditions for jobs of managers who work so: the index knows whose a job is, and nothing else of them. */
 async function ofManagers(
   way: ManagerWay,
-  { where, text }: { where: Where; text: string | undefined },
+  { where, text, now }: { where: Where; text: string | undefined; now: number },
   { marketStore, jobSearch }: Pick<Needs, 'marketStore' | 'jobSearch'>,
 ): Promise<Where> {
   const facets = ['managerId'];
   const found = await jobSearch.search({ text, asYouType: true, where, facets, facetLimit: mostManagers, perPage: 1 });
-  const { working } = await marketStore.managersOf((found.facets.managerId ?? []).map(({ value }) => Number(value)));
+  const { working } = await marketStore.managersOf(
+    (found.facets.managerId ?? []).map(({ value }) => Number(value)),
+    now,
+  );
   const ids = [...working].flatMap(([id, facts]) => (worksAs(way, facts) ? id : []));
   return { ...where, managerId: { anyOf: ids } };
 }

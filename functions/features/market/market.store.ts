@@ -1,5 +1,9 @@
 import type { Job } from '../../../shared/model/job.ts';
 import type { WorkingFacts } from '../../../shared/model/working-facts.ts';
+import { dashboardRange } from '../../../shared/rules/dashboard-range.ts';
+import { timeOfId } from '../../../shared/rules/ids.ts';
+import { countedOfEach } from '../../domain/counters/rolled-counters.ts';
+import { workingFactsOf } from '../../domain/counters/working-facts.ts';
 import { jobCardsIn } from '../../domain/jobs/job-cards.ts';
 import { jobOfManager } from '../../domain/jobs/own-job.ts';
 import { keys } from '../../platform/table/keys.ts';
@@ -17,19 +21,35 @@ export function marketStore(table: Table, written: () => number = Date.now) {
     await table.write([...changedJobWrites(before, job, written()), eventWrite(event)]);
   }
 
-  /** How these managers work, as of when their counters were rolled up last, and who of them is verified: one call. */
+  /**
+   * How these managers work, as of when their counters were rolled up last, and who of them is verified: one call. Those
+   * who began since then are counted now.
+   */
   async function managersOf(
     managerIds: readonly number[],
+    now: number,
   ): Promise<{ working: Map<number, WorkingFacts>; verified: Set<number> }> {
     const ids = [...new Set(managerIds)];
     const [marks, verifications] = await readLists(table, [
       ids.map((id) => keys.rolledUp(id)),
       ids.map(keys.verification),
     ]);
+    const known = ids.flatMap((id, at) => (marks[at]?.facts ? [[id, marks[at].facts] as const] : []));
+    const others = ids.filter((_, at) => !marks[at]);
     return {
-      working: new Map(ids.flatMap((id, at) => (marks[at]?.facts ? [[id, marks[at].facts]] : []))),
+      working: new Map([...known, ...(await countedNow(others, now))]),
       verified: new Set(verifications.flatMap((one) => one?.userId ?? [])),
     };
+  }
+
+  async function countedNow(people: readonly number[], now: number): Promise<[number, WorkingFacts][]> {
+    if (people.length === 0) return [];
+    const range = dashboardRange('all', 'UTC', now, timeOfId(Math.min(...people)));
+    const counted = await countedOfEach(table, { people, series: 'figures' }, range);
+    return people.map((id, at) => [
+      id,
+      { ...workingFactsOf(counted[at] ?? [], range), from: new Date(timeOfId(id)).toISOString() },
+    ]);
   }
 
   return {

@@ -24,6 +24,18 @@ export function recruiterInShort({ page, working, candidates, hires }: Recruiter
   ];
 }
 
+/** What helps to choose a manager, in short; nothing of what has too few cases (PLUS-14). */
+export function managerInShort({ firstAnswer: answer, interviewed, hired }: WorkingFacts): string[] {
+  const when = answer && (answer.days === 0 ? 'the same day' : `after ${countOf(answer.days, 'day')}`);
+  return [
+    ...(when ? [`Answers ${when}`] : []),
+    ...(interviewed ? [`${percent(interviewed)} % of ${formatCount(interviewed.of)} interviewed`] : []),
+    ...(hired ? [`${percent(hired)} % of ${formatCount(hired.of)} hired`] : []),
+  ];
+}
+
+const percent = ({ of, count }: { of: number; count: number }): number => Math.round((100 * count) / of);
+
 function firstAnswer({ firstAnswer: answer }: WorkingFacts): string | null {
   if (!answer) return null;
   const days = answer.days === 0 ? 'The same day' : `After ${countOf(answer.days, 'day')}`;
@@ -35,5 +47,5 @@ function notes({ notes: kept }: WorkingFacts): string | null {
 }
 
 function share(of: WorkingFacts['answered']): string | null {
-  return of && `${Math.round((100 * of.count) / of.of)} % (${formatCount(of.count)} of ${formatCount(of.of)})`;
+  return of && `${percent(of)} % (${formatCount(of.count)} of ${formatCount(of.of)})`;
 }

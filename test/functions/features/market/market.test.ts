@@ -122,7 +122,7 @@ describe('A job of the market', () => {
       return data.find(({ id }) => id === jobId);
     };
     expect(await listed()).toMatchObject({ id: jobId });
-    expect((await listed())?.working).toBeUndefined();
+    expect((await listed())?.working).toMatchObject({ firstAnswer: null, interviewed: null });
     expect(await listed('answers_in_time')).toBeUndefined();
     const facts = {
       from: someTime,

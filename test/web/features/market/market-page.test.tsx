@@ -62,8 +62,8 @@ it('A job of the market says how its manager works, and is asked for by it (PLUS
   });
   open();
   const [night, day] = (await screen.findByRole('list', { name: 'Jobs open to recruiters' })).children;
-  expect(night?.textContent).toContain('First answer: After 2 days, median of 8');
-  expect(night?.textContent).toContain('Submissions interviewed: 50 % (5 of 10)');
+  expect(night?.textContent).toContain('Answers after 2 days');
+  expect(night?.textContent).toContain('50 % of 10 interviewed');
   expect(night?.textContent).not.toContain('hired');
   expect(day?.textContent).toContain('Fewer than 5 cases say how they work');
   fireEvent.change(screen.getByLabelText('Manager'), { target: { value: 'answers_quickly' } });

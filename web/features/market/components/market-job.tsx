@@ -7,7 +7,7 @@ import { countOf } from '../../../../shared/rules/money.ts';
 import { JobSkills } from '../../../common/jobs/job-skills.tsx';
 import { paths } from '../../../common/navigation/paths.ts';
 import { fullName } from '../../../common/people/person.ts';
-import { wordsOfFacts } from '../../../common/people/working-facts-words.ts';
+import { managerInShort } from '../../../common/people/working-facts-words.ts';
 import { VerifiedBadge } from '../../../common/people/verified-badge.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Link } from '../../../ui/buttons/link.tsx';
@@ -65,14 +65,10 @@ export function MarketJobCard({ job, mayAsk, onAsked }: MarketJobCardProps) {
 
 /** What is known of how the manager works; each fact has five cases at least (PLUS-14). */
 function HowTheyWork({ facts }: { facts: MarketJob['working'] }) {
-  const known = facts ? wordsOfFacts(facts).filter(({ value }) => value !== null) : [];
+  const known = facts ? managerInShort(facts) : [];
   return (
     <span className="market-job-manager">
-      {known.length === 0 ? (
-        `Fewer than ${fewestCases} cases say how they work`
-      ) : (
-        <ShortFacts facts={known.map(({ label, value }) => `${label}: ${value}`)} />
-      )}
+      {known.length === 0 ? `Fewer than ${fewestCases} cases say how they work` : <ShortFacts facts={known} />}
     </span>
   );
 }
