@@ -19,6 +19,8 @@ interface Needs extends LetterNeeds {
   clock: Pick<Clock, 'now' | 'newId' | 'newToken'>;
 }
 
+const mailedAlready = new Error('This notification was mailed already, or is being mailed');
+
 /**
  * Mails one notification to its reader, once; not when it was viewed or taken back meanwhile, such mails were switched off, or the
  * account is closed. What happened to a meeting of theirs is mailed though it was viewed, since the mail keeps their
@@ -37,16 +39,22 @@ export async function mailNotification(
   if (notification.viewedAt && !calendar) return;
   const what = mailGroupOf(notification, recipientId);
   if (!mailSettingsOf(account).groups[what]) return;
-  if (!(await store.claimMail(recipientId, notificationId, clock.now()))) return;
-  try {
-    const token = clock.newToken();
+  const token = clock.newToken();
+  let isClaimed = false;
+  // Only a mail that may be sent is claimed: of thousands in an hour, those over the allowance write nothing here.
+  const prepare = async () => {
+    isClaimed = await store.claimMail(recipientId, notificationId, clock.now());
+    if (!isClaimed) throw mailedAlready;
     await store.saveLink(token, { userId: recipientId, topic: { what } }, clock.now());
+  };
+  try {
     const letter = notificationLetter(account, notification, { what }, { siteUrl, token });
-    const mail = { to: account.email, letter, id: clock.newId(), calendar, cause: what };
+    const mail = { to: account.email, letter, id: clock.newId(), calendar, cause: what, prepare };
     // What is over the allowance comes with the digest, which lists what was not mailed.
-    if ((await mailLetter(mail, { send })) === 'over') return await store.releaseMail(recipientId, notificationId);
+    if ((await mailLetter(mail, { send })) === 'over') return;
   } catch (error) {
-    await store.releaseMail(recipientId, notificationId);
+    if (error === mailedAlready) return;
+    if (isClaimed) await store.releaseMail(recipientId, notificationId);
     throw error;
   }
   // A function that stops before this mails again, rather than never.
