@@ -18,8 +18,11 @@ export interface WaitingInBrief extends Applicant {
 /** As stored: without names of fields. */
 type Row = [id: number, jobId: number, candidateId: number, recruiterIds: number[], notBy: number[], hides: 0 | 1];
 
-/** What is packed grows up to this, some 2,500 applications: every change of one writes all. */
-const mostBytes = 50_000;
+/**
+ * What is packed grows up to this, some 400 applications: every change of one writes all, and a job to which 2,000 apply
+ * in a minute may not take more than 200 write units a second of this item (`test/simulation/hot-job.test.ts`).
+ */
+const mostBytes = 8_000;
 
 /** Who waits, as the manager's packed jobs carry it; null of more than fit there, who are read from their index. */
 export type PackedWaiting = Uint8Array | null;
