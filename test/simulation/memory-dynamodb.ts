@@ -12,6 +12,8 @@ export interface Change {
   sk: string;
   before: Item | undefined;
   after: Item | undefined;
+  /** Part of a transaction, which takes twice the units. */
+  inTransaction?: true;
 }
 
 /** A call's input, as the document client takes it. */
@@ -169,7 +171,7 @@ export class MemoryDynamodb {
       throw new Error('Transaction request cannot include multiple operations on one item');
     if (reasons.some(({ Code }) => Code !== 'None')) throw cancelled(reasons);
     if (decided.length > 100) throw new Error('A transaction has at most 100 writes');
-    this.#commit(decided.flatMap((one) => one ?? []));
+    this.#commit(decided.flatMap((one) => (one ? { ...one, inTransaction: true as const } : [])));
     if (token) this.#tokens.add(token);
     return {};
   }

@@ -94,3 +94,19 @@ export async function plantPeople(): Promise<void> {
   const idsOf = (role: Role) => peopleOf(role).map(({ id }) => id);
   await table.write(trustWrites(idsOf('candidate'), [people.maria.id], at));
 }
+
+/** Writes so many candidates more. */
+export async function plantCrowd(count: number): Promise<Person[]> {
+  const table = openTable('hirehub');
+  const at = new Date(beginning - 3_600_000).toISOString();
+  const crowd = Array.from({ length: count }, (_, place): Person => {
+    const id = idAt(beginning - 7_200_000 + place, 0);
+    return { id, uuid: uuidOf(id, '0123456789abcdef'), role: 'candidate', name: `crowd-${place}` };
+  });
+  for (const { id, uuid, name } of crowd) {
+    const person = { firstName: 'Dana', lastName: 'Lopez', email: `${name}@example.com`, role: 'candidate' as const };
+    const account = accountOf(person, { id, uuid, at, status: 'active' });
+    await table.writeOne({ put: { ...keys.account(id), ...account, sessions: { [session]: 7 } } });
+  }
+  return crowd;
+}

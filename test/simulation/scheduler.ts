@@ -21,9 +21,6 @@ interface Timer {
   run(): void;
 }
 
-/** Runs take some thousand steps; one that takes so many goes round in circles. */
-const mostSteps = 50_000;
-
 /** Decides by a seed which pending step goes next, and moves the clock only where nothing can go. */
 export class Scheduler {
   now: number;
@@ -38,8 +35,21 @@ export class Scheduler {
   #order = 0;
   taken = 0;
   #last = '';
+  readonly #mostSteps: number;
 
-  constructor({ now, chance, isTraced = false }: { now: number; chance: Chance; isTraced?: boolean }) {
+  /** Runs take some thousand steps; one that takes `mostSteps` goes round in circles. */
+  constructor({
+    now,
+    chance,
+    isTraced = false,
+    mostSteps = 50_000,
+  }: {
+    now: number;
+    chance: Chance;
+    isTraced?: boolean;
+    mostSteps?: number;
+  }) {
+    this.#mostSteps = mostSteps;
     this.now = now;
     this.chance = chance;
     this.trace = isTraced ? [] : undefined;
@@ -96,7 +106,8 @@ export class Scheduler {
     const [step] = this.#steps.splice(place, 1);
     this.now += 1 + this.chance.below(4);
     this.taken += 1;
-    if (this.taken > mostSteps) throw new Error(`A run takes more than ${mostSteps} steps; the last: ${this.#last}`);
+    if (this.taken > this.#mostSteps)
+      throw new Error(`A run takes more than ${this.#mostSteps} steps; the last: ${this.#last}`);
     if (step && !step.of?.isDead) {
       if (step.what) this.note(step.of ? `${step.of.name} ${step.what}` : step.what);
       step.run();

@@ -34,6 +34,8 @@ export interface Outcome {
 
 export interface Simulation {
   run(recipe: Recipe, options?: { isTraced?: boolean }): Promise<Outcome>;
+  /** A cloud without faults, in which nothing has happened but its beginning, for so many steps. */
+  world(mostSteps: number): { cloud: Cloud; functions: Functions };
 }
 
 /** The recipe of a seed. */
@@ -58,9 +60,9 @@ export async function openSimulation(): Promise<Simulation> {
   function open(
     { seed, faults }: Pick<Recipe, 'seed' | 'faults'>,
     table: MemoryDynamodb,
-    { begin = beginning, isTraced = false } = {},
+    { begin = beginning, ...options }: { begin?: number; isTraced?: boolean; mostSteps?: number } = {},
   ): Cloud {
-    const scheduler = new Scheduler({ now: begin, chance: chanceOf(seed * 4 + 1), isTraced });
+    const scheduler = new Scheduler({ now: begin, chance: chanceOf(seed * 4 + 1), ...options });
     const adversity = new Adversity(chanceOf(seed * 4 + 2), faults);
     const opened = new Cloud({ scheduler, table, adversity, functions });
     useSource({ now: opened.now, later: opened.later, chance: chanceOf(seed * 4 + 3) });
@@ -104,7 +106,11 @@ export async function openSimulation(): Promise<Simulation> {
 
   // What is loaded when it is first needed is loaded before any run whose steps count.
   await run({ ...recipeOf(0), faults: allFaults });
-  return { run };
+  const world = (mostSteps: number) => ({
+    cloud: open({ seed: 1, faults: [] }, base.clone(), { mostSteps }),
+    functions,
+  });
+  return { run, world };
 }
 
 const asList = (_name: string, value: unknown): unknown => (value instanceof Set ? [...value] : value);
