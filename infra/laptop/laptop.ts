@@ -37,6 +37,7 @@ export const startCognito = late(async () => (await import('./services/cognito/s
 export type { RunningCognito } from './services/cognito/start-cognito.ts';
 export { codeAt, stepAt } from './services/cognito/one-time-code.ts';
 export const startDynamodb = late(async () => (await import('./services/dynamodb/start-dynamodb.ts')).startDynamodb);
+export { itemSize } from './services/dynamodb/item-size.ts';
 export type { ChangeFeed } from './services/dynamodb/change-feed.ts';
 export const startS3 = late(async () => (await import('./services/s3/start-s3.ts')).startS3);
 export type { RunningS3 } from './services/s3/start-s3.ts';

@@ -1,5 +1,5 @@
 import { marshall } from '@aws-sdk/util-dynamodb';
-import { itemSize } from '../../infra/laptop/services/dynamodb/item-size.ts';
+import { itemSize } from '../../infra/laptop/laptop.ts';
 import type { Change, Item } from './memory-dynamodb.ts';
 
 const unit = 1024;

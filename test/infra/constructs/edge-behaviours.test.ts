@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { publicCallPatterns } from '../../../infra/constructs/edge-behaviours.ts';
 import { pagePatterns } from '../../../infra/constructs/page-requests.ts';
-import { matchesWildcard } from '../../../infra/laptop/wildcard.ts';
 import { edge } from '../../../shared/constants/edge.ts';
 import { contract } from '../../../shared/contract/contract.ts';
 import { publicPages } from '../../../shared/contract/public-pages.ts';
@@ -48,7 +47,9 @@ describe('The edge', () => {
     for (const { method, roles, refreshCookie, path } of kept)
       expect([path, method, roles, refreshCookie]).toEqual([path, 'GET', 'anyone', undefined]);
     const reached = routes.filter(({ path }) =>
-      publicCallPatterns.some((pattern) => matchesWildcard(pattern, path.replace(/\{\w+\}/g, '1'))),
+      publicCallPatterns.some((pattern) =>
+        pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern,
+      ),
     );
     expect(new Set([...reached, ...Object.values<RouteDefinition>(publicPages)])).toEqual(new Set(kept));
   });
