@@ -22,7 +22,7 @@ export function linesOfHtml(html: string): { lines: Line[]; links: string[]; hid
   const hiddenText = decoded(aside.exec(html)?.[1] ?? '').slice(0, resumeLimits.mostHiddenLetters);
   const links = Array.from(html.matchAll(/<a href="([^"]+)"/g), ([, address = '']) => decoded(address));
   const found: FlowingLine[] = [];
-  for (const [, tag = '', inner = ''] of withFlatRows(html.replace(aside, '')).matchAll(
+  for (const [, tag = '', inner = ''] of withFlatRows(withFlatLists(html.replace(aside, ''))).matchAll(
     /<(h[1-6]|p|li|row)\b[^>]*>([\s\S]*?)<\/\1>/g,
   )) {
     for (const piece of inner.split(/<br\s*\/?>/)) {
@@ -40,6 +40,9 @@ export function linesOfHtml(html: string): { lines: Line[]; links: string[]; hid
   }
   return { lines: flowingLines(found), links, ...(hiddenText && { hiddenText }) };
 }
+
+/** A list within a point of another begins lines of its own. */
+const withFlatLists = (html: string): string => html.replace(/<[uo]l>/g, '</li>');
 
 /**
  * Rows of a table as lines. A row whose cells hold several paragraphs is a layout of columns: its cells follow each

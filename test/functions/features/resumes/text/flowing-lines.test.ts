@@ -84,6 +84,12 @@ it('The cells of a row are parts of a line, unless one of them has several parag
   ]);
 });
 
+it('The points of a list within a point are lines of their own', () => {
+  expect(rowsOf('<ul><li>Cook at Fern<ul><li>Soups</li><li>Breads</li></ul></li><li>Waiter</li></ul>')).toEqual(
+    ['• Cook at Fern', '• Soups', '• Breads', '• Waiter'].map((text) => [text, false, 10]),
+  );
+});
+
 it('The addresses behind the links of a Word file are given as they are', () => {
   const { links } = linesOfHtml(
     '<p><a href="mailto:a@example.com?x=1&amp;y=2">a</a> <a href="https://example.com">b</a></p>',
