@@ -1,5 +1,6 @@
 import { findRange } from './dates.ts';
 import type { Fragment } from './fragments.ts';
+import { duration } from './lifted-dates.ts';
 import { trimmed } from './normal-text.ts';
 import { placeScore } from './places.ts';
 import { companyWord, endsAsTitle, titleWord } from './vocabulary.ts';
@@ -18,7 +19,6 @@ const domain = /^[a-z0-9-]{2,}(?:\.(?:org|com|co|net|edu|ac))?\.[a-z]{2,6}$/i;
 const linkName = /^(?:(?:github|gitlab|linkedin|project|live|website|app) )?(?:links?|demo|source code|preview)$/i;
 /** Where somebody works, once the place is known. */
 const away = /^(?:remote|hybrid|on-?site|work from home|wfh)\b.{0,12}$/i;
-const duration = /^\(?(\d+\+?\s*(years?|yrs?|months?|mos?|weeks?|days?|y|m)\.?[\s,&and]*)+\)?$/i;
 const kindOfWork = new RegExp(
   '^(full[- ]?time|part[- ]?time|contract|permanent|internship|highlights?|responsibilities|key responsibilities|achievements|remote|hybrid|on-?site)\\W*$',
   'i',
@@ -75,7 +75,7 @@ export function classify(fragments: readonly Fragment[]): Classified {
 
 /** `Senior engineer. Built the shop.` begins with the title; a lone title needs no full stop. */
 function titleOfSentence(text: string): string {
-  const own = trimmed(text);
+  const own = trimmed(text).replace(/^\d{1,2}\+? years? as (?:an? )?(?=\p{Lu})/u, '');
   const [, first = ''] = /^(.{3,50}?[\p{Ll})])\.(?:\s+\p{Lu}.*)?$/u.exec(own) ?? [];
   return first && titleWord.test(first) && !companyWord.test(first) && !/\b(?:sr|jr|asst|assoc|dr|st)$/i.test(first)
     ? first

@@ -30,8 +30,12 @@ export function groupsOf(section: Section): Group[] {
   const whole = lines.filter(({ text }) => hasDegree(text) && schoolWord.test(text) && findSingle(text));
   if (whole.length > 1 && whole.length === lines.length)
     return lines.map(({ line, text }) => ({ lines: [line], range: findRange(text) ?? findSingle(text) }));
+  if (lines.every(isBulletedSchool) && lines.filter(isWholeInPoint).length > 1)
+    return lines.map(({ line, text }) => ({ lines: [line], range: findRange(text) ?? findSingle(text) }));
   const entries = datedEntries(lines, isSchoolName);
-  const named = lines.filter((one) => (one.isBulleted ? beginsWithDegree(one.text) : hasDegree(one.text))).length;
+  const named = lines.filter((one) =>
+    one.isBulleted ? beginsWithDegree(one.text) || isShortDegree(one.text) : hasDegree(one.text),
+  ).length;
   if (entries.length > 0 && named <= entries.length * 1.6) {
     return entries.flatMap(({ start, end, next, range }) => {
       const own = lines
@@ -60,6 +64,20 @@ function mayFollow(one: EntryLine): boolean {
     isOfSchool(one) && !isSentence(text) && one.text.split(/\s+/).length < 8 && !/[.:]$/.test(text);
   return one.isBulleted ? isPointOfSchool || isPointOfDegree(text) : !isSentence(text) && one.text.length < 90;
 }
+
+/** `• Fern University: Web Development (2020)`, `• Fern University, B.A. in History`. */
+const isWholeInPoint = ({ text }: EntryLine): boolean =>
+  schoolWord.test(text) && (hasDegree(text) || /\p{L}: \p{Lu}/u.test(text));
+const isBulletedSchool = ({ text, isBulleted }: EntryLine): boolean =>
+  isBulleted && (schoolWord.test(text) || hasDegree(text) || /\p{L}: \p{Lu}/u.test(text));
+
+/** `• Technical Degree in Programming with Web Applications`. */
+const isShortDegree = (text: string): boolean =>
+  hasDegree(text) &&
+  !schoolWord.test(text) &&
+  !isSentence(text) &&
+  text.split(/\s+/).length < 12 &&
+  !/[.:]$/.test(text);
 
 const beginsWithDegree = (text: string): boolean => degreeWord.exec(withoutBullet(text))?.index === 0;
 

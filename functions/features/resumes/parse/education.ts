@@ -49,6 +49,8 @@ const howWell = new RegExp(
   ' (?:in (?:19|20)\\d\\d )?(?:with|securing|scoring) (?:an? )?(?:aggregate|\\d|first|second|distinction|honou?rs|merit|c?gpa).*$| in (?:the year )?(?:19|20)\\d\\d$',
   'i',
 );
+/** The same before the degree: `Cum Laude B.A. in History`. */
+const honoursFirst = /^(?:(?:summa|magna) )?cum laude,? (?=\S)/i;
 /** What remains of the result beside a school. */
 const asResult = / (?:in|on|during|with|\((?:first|upper second|2[:.][12]|merit|distinction)[^)]*\))$/i;
 
@@ -156,11 +158,17 @@ function factsOf(lines: readonly NumberedLine[]): Facts {
       .flatMap((line) =>
         trimmedFragments(line)
           .map(({ text }) =>
-            text.replace(levelBefore, '').replace(askedDegree, '').replace(given, '').replace(howWell, '').trim(),
+            text
+              .replace(levelBefore, '')
+
+              .replace(askedDegree, '')
+              .replace(given, '')
+              .replace(howWell, '')
+              .trim(),
           )
           .flatMap(schoolBefore)
           .flatMap(schoolAndField)
-          .flatMap((text) => atSchool(text, line.index)),
+          .flatMap((text) => atSchool(text.replace(honoursFirst, ''), line.index)),
       ),
   ).filter(({ text }) => text !== '' && !mark.test(text) && !levelOfSchool.test(text) && !isTale(text));
   let location: string | null = null;
@@ -211,12 +219,14 @@ function withWholeDegrees(pieces: readonly Piece[]): Piece[] {
 /** `Hill University: Bachelor of Arts`: the school, and the degree. */
 function schoolBefore(text: string): string[] {
   const [before = '', after = ''] = text.split(/:\s/, 2).map((one) => one.trim());
-  return after && !isDegree(before) && schoolWord.test(before) && isDegree(after) ? [before, after] : [text];
+  const isSchool = schoolWord.test(before) && !isDegree(before) && !/^\d/.test(after);
+  return after && isSchool && (isDegree(after) || after.split(' ').length < 6) ? [before, after] : [text];
 }
 
 /** `Full Stack Development at Jon Brook`: what is learnt, and where. */
 function atSchool(text: string, line: number): Piece[] {
-  const [, study = '', school = ''] = /^(.{4,70}?)\s+(?:at|from|à l['’]|an der|en la)\s+(\p{Lu}.+)$/u.exec(text) ?? [];
+  const [, study = '', school = ''] =
+    /^(.{4,70}?)\s+(?:(?:at|from|an der|en la)\s+|à l['’]\s?)(\p{Lu}.+)$/u.exec(text) ?? [];
   if (!study || schoolWord.test(study)) return [{ text, line }];
   return [
     { text: study, line, role: 'study' },

@@ -18,7 +18,7 @@ const glued = new RegExp(
 );
 /** `ada [at] example [dot] com`, as some write it against collectors of addresses. */
 const spelled = new RegExp(
-  `${local}\\s?[[({]\\s?at\\s?[\\])}]\\s?${label}(?:\\s?(?:[[({]\\s?dot\\s?[\\])}]|\\.)\\s?${label})+`,
+  `(?:[\\p{L}\\p{N}_-]+\\[\\.\\])*${local}\\s?[[({]\\s?at\\s?[\\])}]\\s?${label}(?:\\s?(?:[[({]\\s?(?:dot|\\.)\\s?[\\])}]|\\.)\\s?${label})+`,
   'iu',
 );
 /** `ada at example dot com`. */
@@ -96,7 +96,7 @@ function addressesIn(lines: readonly Line[], name: string): Address[] {
 function addressesOfLine(text: string, line: number, around: readonly BrokenAddress[], name: string): Address[] {
   const [inWords] = spelled.exec(text) ?? said.exec(text) ?? [];
   if (inWords) {
-    const value = inWords.replace(/\s?[[({]\s?(at|dot)\s?[\])}]\s?|\s(at|dot)\s/gi, (word) =>
+    const value = inWords.replace(/\s?[[({]\s?(at|dot|\.)\s?[\])}]\s?|\s(at|dot)\s/gi, (word) =>
       /at/i.test(word) ? '@' : '.',
     );
     return [{ raw: inWords, value: value.toLowerCase(), confidence: linked, line }];

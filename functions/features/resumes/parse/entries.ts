@@ -104,6 +104,7 @@ const isShortSentence = (text: string): boolean =>
     text,
   ) &&
   text.split(/\s+/).length > 2 &&
+  placeScore(text.slice(0, -1).split(' | ').at(-1)!) < 0.8 &&
   !titleWord.test(text.split(/\s+/).slice(0, 3).join(' '));
 
 /** `Project Manager`, `Project Manager - Example Ltd`. */

@@ -4,7 +4,8 @@ import { labelledIn } from './labelled.ts';
 import { isListOfNames, textOf, withLiftedDates } from './lifted-dates.ts';
 import { placeScore } from './places.ts';
 import type { NumberedLine, Section } from './sections.ts';
-import { statedWork, withRestBelow } from './stated-work.ts';
+import { statedWork, withLeadingDates, withRestBelow } from './stated-work.ts';
+import { endsAsTitle } from './vocabulary.ts';
 import { withWholeLines } from './wrapped-lines.ts';
 
 /** A line of a section with what decides where entries begin. */
@@ -32,7 +33,7 @@ const isTableHead = (parts: readonly { text: string }[]): boolean =>
 
 /** The lines of a section with letters or digits, each with its dates. */
 export function entryLines(section: Section, order?: DayOrder): EntryLine[] {
-  const whole = withWholeLines(section.lines).map(statedWork).flatMap(withRestBelow);
+  const whole = withWholeLines(section.lines).map(statedWork).map(withLeadingDates).flatMap(withRestBelow);
   const lines = withLiftedDates(whole)
     .filter(({ text, parts }) => /[\p{L}\d]/u.test(text) && !isTableHead(parts) && !noLine.test(text.trim()))
     .map((line, place): EntryLine => {
@@ -58,12 +59,16 @@ export function entryLines(section: Section, order?: DayOrder): EntryLine[] {
   return lines;
 }
 
+/** `Language teacher at Fern Institute (half of the week, with a group of adults)`. */
+const isPostAt = (text: string): boolean =>
+  endsAsTitle(/^(.{3,60}?) (?:at|@|bei|chez|presso) \p{Lu}/u.exec(text)?.[1] ?? '');
+
 /** A head with its dates in a cell of their own at its end, however long it is, or before a list of names. */
 function hasDateCell({ parts }: NumberedLine): boolean {
   if (parts.length < 2) return false;
   const [first, last] = [parts[0]!.text.trim(), parts.at(-1)!.text.trim()];
   const isRange = (text: string): boolean => text.length - (findRange(text)?.raw.length ?? -3) < 3;
-  return isRange(last) || (isRange(first) && parts.length === 2 && isListOfNames(last));
+  return isRange(last) || (isRange(first) && parts.length === 2 && (isListOfNames(last) || isPostAt(last)));
 }
 
 /** `• Example Ltd | Boston, MA`: a head that is set as a point of a list. */

@@ -16,7 +16,7 @@ export interface Fragment {
 }
 
 const separators = new RegExp(
-  '\\s*\\|\\s*|\\s*(?:-{3,}|\\.{4,}|_{3,}|…{2,}|–{3,}|—{2,})\\s*|\\s{2,}\\|?\\s*|\\s+[-–—]\\s+|\\s*[·•⋅]\\s*|(?<=[\\p{L}.)])[–—]\\s+(?=\\p{Lu})|\\s+[–—](?=\\p{Lu})|\\s+@\\s*(?=\\p{Lu})|\\s+@\\s+|\\s*;\\s+|\\s*(?<!:)\\/\\/\\s*|\\s+[-–—]$|^\\|\\s*',
+  '\\s*\\|\\s*|\\s*(?:-{3,}|\\.{4,}|_{3,}|…{2,}|–{3,}|—{2,})\\s*|\\s{2,}\\|?\\s*|\\s+[-–—]\\s+|\\s*[·•⋅]\\s*|(?<=[\\p{L}.)])[–—]\\s+(?=\\p{Lu})|\\s+[-–—](?=\\p{Lu})|\\s+@\\s*(?=\\p{Lu})|\\s+@\\s+|\\s*;\\s+|\\s*(?<!:)\\/\\/\\s*|\\s+[-–—]$|^\\|\\s*',
   'u',
 );
 const legalForm = new RegExp(
@@ -97,6 +97,7 @@ function pieces(given: string): string[] {
     .flatMap((piece) => atPlace(piece ?? ''))
     .flatMap(atPost)
     .flatMap(atCommas)
+    .flatMap(atSmallLetter)
     .flatMap(splitAtPreposition)
     .map((piece) => piece.replaceAll(joint, ' - ').replaceAll(longJoint, ' – '))
     .filter((piece) => piece.trim() !== '');
@@ -171,6 +172,14 @@ function atCommas(text: string): string[] {
   return joined;
 }
 
+/** `Teaching Assistant, local grammar school`: an employer without a name. */
+function atSmallLetter(text: string): string[] {
+  const [, title = '', employer = ''] = /^([^,]{4,60}), (\p{Ll}[^,]{6,50})$/u.exec(text) ?? [];
+  return employer && endsAsTitle(title) && companyWord.test(employer) && !titleWord.test(employer)
+    ? [title, employer]
+    : [text];
+}
+
 const eastern = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー・]';
 const spacedNames = new RegExp(`^${eastern}+(?: ${eastern}+)+$`, 'u');
 
@@ -207,6 +216,9 @@ function namedAfterStop(text: string): string[] | undefined {
 /** What is more often within a title than before an employer: `Team Lead for Training`, `Manager in Lager`. */
 const weakJoints = new Set(['in', 'for', 'en', 'em']);
 
+/** What somebody is responsible for, rather than whom they work for: `Manager for Data Analytics Program`. */
+const ofSubject = /\b(?:program(?:me)?s?|projects?|analytics|engineer\w*|training|communications|services)$/i;
+
 /** `Engineer at Example` as title and company. */
 function splitAtPreposition(text: string): string[] {
   // `株式会社サンプル エンジニア`: these scripts have spaces between names only.
@@ -232,7 +244,7 @@ function splitAtPreposition(text: string): string[] {
   // `Manager in Training`, `Director for Sales`: only a place to be is followed by an employer for sure.
   if (
     !['at', '@', 'bei', 'chez', 'presso'].includes(joint) &&
-    !(isTitle && (companyWord.test(after) || placeScore(after) >= 0.8))
+    !(isTitle && ((companyWord.test(after) && !(joint === 'for' && ofSubject.test(after))) || placeScore(after) >= 0.8))
   )
     return weakJoints.has(joint) || companyWord.test(before) ? [text] : [before, employer];
   return isTitle || !companyWord.test(before) ? [before, employer] : [text];

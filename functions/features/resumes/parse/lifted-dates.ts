@@ -5,8 +5,11 @@ import { placeScore } from './places.ts';
 import type { NumberedLine } from './sections.ts';
 import { companyWord, degreeWord, endsAsTitle, titleWord } from './vocabulary.ts';
 
-const duration =
-  /^\(?(?:\d+\s*(?:years?|yrs?|months?|mos?|ans?|mois|años?|meses|jahre?|monate?)\.?[\s,&]*(?:and\s*)?)+\)?$/i;
+/** A length of time, in the languages of resumes. */
+export const duration = new RegExp(
+  '^\\(?(?:\\d+\\+?\\s*(?:years?|yrs?|months?|mos?|weeks?|days?|y|m|ans?|mois|años?|mes(?:es)?|anos?|m[êe]s|anni|anno|mes[ei]|jahre?|monate?|jaar|maanden|lata?|mies)\\.?[\\s,&]*(?:(?:and|et|y|e|und|en)\\s+)?)+\\)?$',
+  'i',
+);
 /** In points: how far the points of a list are set in. */
 const setIn = 8;
 type Parts = NumberedLine['parts'];

@@ -30,6 +30,8 @@ const british = /(?<![\d+])\(?0(?:20\)? ?\d{4} ?\d{4}|7\d{3} ?\d{6}|1\d{2}\)? \d
 const britishPostcode = /\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b/;
 /** The number of an identity card, of a paper and of its pages: `35202-1234567-1`, `10.1145/3520304.3529022`, `43: 471-499`. */
 const paper = /(?<!\d)\d{5}-\d{7}-\d(?!\d)|\b10\.\d{4,9}\/\S+|\b\d{1,4}(?: ?\(\d{1,3}\))?: ?\d{1,5} ?[-–] ?\d{1,5}\b/g;
+/** A line of nothing else. */
+const alone = /^\s*(?:\+|0)[\d\s().-]{8,20}$/;
 const headLines = 12;
 const lastLines = 4;
 const [sure, likely, doubtful] = [0.95, 0.8, 0.5];
@@ -64,7 +66,7 @@ export function findPhone(
     ...contacts.map(({ text }) => text),
     ...shortAbout(sections, isOwn),
     ...near.map(({ text }) => text),
-    ...numbered.flatMap(({ text }) => text.match(labelled) ?? []),
+    ...numbered.flatMap(({ text }) => (alone.test(text) ? [text] : (text.match(labelled) ?? []))),
   ].map((text) =>
     text
       .replace(identity, ' ; ')
@@ -111,12 +113,13 @@ const grouped: [number: RegExp, country: CountryCode][] = [
   [/(?:\(\d{2}\)|(?<![\d.-])\d{2}) ?9 ?\d{4}-\d{4}(?!\d)/, 'BR'],
   [/(?<![\d+])8 ?\(?9\d{2}\)? ?\d{3}-\d{2}-\d{2}(?!\d)/, 'RU'],
   [/(?<![\d+])0[789]0-\d{4}-\d{4}(?!\d)/, 'JP'],
+  [/(?<![\d+])0[1-79](?:[ .]\d{2}){4}(?!\d)/, 'FR'],
   [/(?<![\d+])010-\d{4}-\d{4}(?!\d)/, 'KR'],
 ];
 /** Words of languages of which most speakers live in one country. */
 const languages: [words: RegExp, country: CountryCode][] = [
   [/\b(?:och|att|jag|med|som)\b/gi, 'SE'],
-  [/\b(?:et|des|les|dans|une)\b/gi, 'FR'],
+  [/\b(?:et|des|les|dans|une|du|aux|avec|pour)\b/gi, 'FR'],
   [/\b(?:und|mit|der|bei|von)\b/gi, 'DE'],
   [/\b(?:di|della|nel|gli|con)\b/gi, 'IT'],
   [/\b(?:een|het|van|voor|met)\b/gi, 'NL'],

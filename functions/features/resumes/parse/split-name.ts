@@ -39,11 +39,19 @@ export function withComma(text: string): string {
   return isParted ? text : `${family}, ${text.slice(family.length).trim()}`;
 }
 
+const slavicFamily = /(?:ов|ев|ёв|ова|ева|ёва|ский|цкий|ская|цкая|енко)$/iu;
+/** `Орлов Глеб`, `Орлов Глеб Ильич`: the family's name, the first and the father's. */
+const isSlavicFamilyFirst = ([family = '', first = '', fathers = '', ...others]: readonly string[]): boolean =>
+  others.length === 0 &&
+  (/(?:вич|ьич|вна|чна)$/iu.test(fathers) ||
+    (fathers === '' && family.length > 4 && slavicFamily.test(family) && !slavicFamily.test(first)));
+
 /** A whole name as first and last name; one without a space stays whole. */
 export function splitName(raw: string): { firstName: string; lastName: string } {
   const [capitals = ''] = familyInCapitals.exec(bareName(raw)) ?? [];
   const words = `${bareName(raw).slice(capitals.length)} ${capitals}`.trim().split(/\s+/);
   if (words.length === 2 && familyFirst.test(bareName(raw))) words.reverse();
+  if (isSlavicFamilyFirst(words)) words.push(words.shift()!);
   const family = /^([^,]+), /.exec(raw.replace(nickname, ''))?.[1] ?? (capitals.trim() || undefined);
   let at = words.length - 1;
   while (at > 1 && particle.test(words[at - 1]!)) at -= 1;

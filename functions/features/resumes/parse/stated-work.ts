@@ -1,4 +1,5 @@
 import { findRange } from './dates.ts';
+import { withoutBullet } from './normal-text.ts';
 import { endsAsTitle } from './vocabulary.ts';
 import type { NumberedLine } from './sections.ts';
 import { partSeparator } from '../text/resume-text.ts';
@@ -38,6 +39,15 @@ export function withRestBelow(line: NumberedLine): NumberedLine[] {
   const head = line.text.slice(0, end);
   if (!rest || head.split(/\s+/).length > 16) return [line];
   return [inParts(line, [head]), { ...inParts(line, [rest]), gap: 0 }];
+}
+
+/** `• Oct 2017 – Feb 2019: Research Manager, Fern Unit`: the dates are a cell of their own. */
+export function withLeadingDates(line: NumberedLine): NumberedLine {
+  if (line.parts.length !== 1 || !/^\P{L}{0,4}[^:]{6,40}:/u.test(line.text)) return line;
+  const [, dates = '', rest = ''] =
+    /^([^:]{6,40}?)\s?:\s+([\p{Lu}\p{Lo}\d].+)$/u.exec(withoutBullet(line.text).trim()) ?? [];
+  const range = rest && findRange(dates);
+  return range && !range.isOpen && range.raw.length > dates.length - 3 ? inParts(line, [dates, rest]) : line;
 }
 
 function inParts(line: NumberedLine, texts: readonly string[]): NumberedLine {

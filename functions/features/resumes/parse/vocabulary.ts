@@ -3,7 +3,7 @@ export const titleWord = wordOf(`
   rn|lpn|lvn|cna|engineer(ing)?|developer|programmer|architect|analyst|manager|director|consultant|administrator|admin|designer|
   lead(er)?|head|officer|executive|specialist|scientist|associate|assistant|intern(ship)?|trainee|apprentice|
   co-?ordinator|supervisor|representative|technician|technologist|accountant|auditor|nurse|teacher|tutor|professor|lecturer|
-  instructor|trainer|recruiter|president|founder|co-?founder|owner|partner|principal|chief|ceo|cto|cfo|coo|cio|vp|
+  instructor|trainer|recruiter|president|founder|co-?founder|owner|proprietor|partner|principal|chief|ceo|cto|cfo|coo|cio|vp|
   svp|avp|clerk|cashier|operator|agent|advis[oe]r|attorney|lawyer|paralegal|counsel|buyer|planner|editor|writer|
   author|journalist|producer|photographer|researcher|fellow|postdoc|expert|tester|qa|dba|sde|sre|devops|
   scrum master|evangelist|strategist|marketer|merchandiser|sales(man|person|woman)?|secretary|receptionist|
@@ -58,7 +58,8 @@ export const companyWord = wordOf(`
   \\p{Script=Han}{1,20}(公司|集团|银行|事务所|研究院|研究所)|inc|incorporated|ltd|limited|llc|llp|plc|corp|
   corporation|pvt|private|gmbh|s\\.?a\\.?|b\\.?v\\.?|pty|co|company|
   technologies|technology|solutions|services|systems|software|labs?|group|holdings|bank|university|college|school|
-  institute|hospital|clinic|klinikum|klinik|krankenhaus|clinique|hôpital|chu|agency|associates|partners|consulting|
+  institut[oe]?|universidad|universidade|universit[àéäa]t?|[\\p{L}]*hochschule|
+  hospital|clinic|klinikum|klinik|krankenhaus|clinique|hôpital|chu|agency|associates|partners|consulting|
   consultancy|industries|enterprises|international|
   global|media|studios?|networks?|foundation|center|centre|health|healthcare|insurance|airlines?|motors|retail|
   stores?|restaurant|recruitment|recruiting|recruiters|staffing|hotel|ventures|capital|financial|digital|interactive|

@@ -56,6 +56,37 @@ describe('An education', () => {
       ['2016 – 2018', 'Hochschule Birkental', 'Informatik Bachelor Nicht abgeschlossen'],
       ['Hochschule Birkental | Bachelor | Informatik'],
     ],
+    [
+      'whose degree and school are points of one list',
+      [
+        "• Bachelor's Degree in Software Design (10th semester, expected 2025)",
+        '• Universidad de Birkenau - Colombia',
+        '• Technical Degree in Weaving with emphasis on Looms',
+        '• Universidad Autónoma de Fern (April 2022 - December 2022)',
+      ],
+      [
+        "Universidad de Birkenau | Bachelor's Degree | Software Design",
+        'Universidad Autónoma de Fern | Technical Degree | Weaving with emphasis on Looms',
+      ],
+    ],
+    [
+      'of which each is one point',
+      [
+        '• Hill University: Web development (08/2020 – Current)',
+        '• Birch University: Cum Laude B.A. in Project Management',
+      ],
+      ['Hill University | – | Web development', 'Birch University | B.A. | Project Management'],
+    ],
+    [
+      'in German with a level in two words',
+      ['M. Eng. Elektrische Systeme  |  2020 – 2024', 'HTWG Fernstein'],
+      ['HTWG Fernstein | M. Eng. | Elektrische Systeme'],
+    ],
+    [
+      'at a school with a French article',
+      ['• 2017-2019 : Master développeur logiciel à l’ETNA'],
+      ['ETNA | Master | développeur logiciel'],
+    ],
     ['in Chinese', ['北林大学 (985 211) 化学  |  2018.09 – 2022.06'], ['北林大学 | – | 化学']],
   ])('%s is read', (_kind, lines, schools) => {
     expect(educationOf(...lines)).toEqual(schools);
@@ -74,6 +105,57 @@ describe('A job', () => {
       'whose employer is followed by its place',
       ['Birch Technology Ltd. Hong Kong  |  2017 – 2018', 'Programmer'],
       ['Programmer | Birch Technology Ltd.'],
+    ],
+    [
+      'behind its dates and a colon, however long it is',
+      [
+        'Oct 2017-Feb 2019: Research Manager, Central Fern Unit, DfX (generally working in SQL and R)',
+        '• Led new work on the growth of ferns',
+        'Feb 2014-Oct 2017: Fast Stream Analyst, Schools and Gardens Funding Unit, DfX',
+        '• Led work on the funding of gardens',
+      ],
+      ['Research Manager | Central Fern Unit', 'Fast Stream Analyst | Schools and Gardens Funding Unit'],
+    ],
+    [
+      'behind its dates in a point',
+      [
+        '• 2016 – 2017: French language instructor at Fern Military University (in the course of compulsory service)',
+        '• 2012 – 2016: Language instructor at Birch Language Center',
+      ],
+      [
+        'French language instructor | Fern Military University (in the course of compulsory service)',
+        'Language instructor | Birch Language Center',
+      ],
+    ],
+    [
+      'beside a length of time in another language',
+      ['Fernito', 'Full Stack Engineer', 'enero de 2026 - Present (6 meses)'],
+      ['Full Stack Engineer | Fernito'],
+    ],
+    [
+      'at an employer without a name',
+      ['Computing Teaching Assistant, local senior school  |  2007 – 2008'],
+      ['Computing Teaching Assistant | local senior school'],
+    ],
+    [
+      'whose title names a program',
+      ['Fern, Remote — Section Manager for Full Stack Data Analytics', 'May 2023 - Jan 2024'],
+      ['Section Manager for Full Stack Data Analytics | Fern'],
+    ],
+    [
+      'whose years are in words before the title',
+      ['2 years as Front-End Captain at Fern  |  2014 – 2016'],
+      ['Front-End Captain | Fern'],
+    ],
+    [
+      'whose place ends with a full stop',
+      ['SERVICE DESK ANALYST Level 1 Support  |  Aug 2013 - Oct 2014', 'Birch Bay Sdn Bhd | Kuala Lumpur, Malaysia.'],
+      ['SERVICE DESK ANALYST Level 1 Support | Birch Bay Sdn Bhd'],
+    ],
+    [
+      'whose dash touches the title',
+      ['Fern Logistic LLC -Amazon Driver  |  2019 – 2021'],
+      ['Amazon Driver | Fern Logistic LLC'],
     ],
   ])('%s is read', (_kind, lines, jobs) => {
     expect(workOf(...lines)).toEqual(jobs);
@@ -112,11 +194,31 @@ describe('A heading', () => {
   });
 });
 
+it('A phone number on a line of its own is read wherever the file has it', () => {
+  const work = ['WORK EXPERIENCE', 'Cook, Fern Cafe  |  2018 – 2019', '• Soups', '• Breads', '• Cakes', '• Teas'];
+  const lines = [...work, '07.44.43.56.78', ...work, 'SKILLS', 'Soups', 'EDUCATION', 'Hill University  |  2014 – 2017'];
+  expect(of('Mira Holt', ...lines).phone?.value).toMatchObject({ number: '744435678' });
+});
+
+it('An address with brackets around its dots is read', () => {
+  expect(of('Mira Holt', 'mira[.]holt[at]example.com').email?.value).toBe('mira.holt@example.com');
+});
+
+it.each([
+  ['Орлов Глеб', 'Глеб Орлов'],
+  ['Орлов Глеб Ильич', 'Глеб Ильич Орлов'],
+  ['Глеб Орлов', 'Глеб Орлов'],
+])('The family’s name may come first in Russian: %s', (line, name) => {
+  const { firstName, lastName } = of(line, 'gleb@example.com');
+  expect(words(firstName, lastName).replace(' | ', ' ')).toBe(name);
+});
+
 describe('A phone number', () => {
   it.each([
     [['E-mail: 9812345670@example.com', 'Phone: +91 98123 45671'], '919812345671'],
+    [['11 rue des Bouleaux', '94320, Thiais', '06 39 98 01 23'], '33639980123'],
     [['Unit 12, Fern St, Tehran 1731783685', '+98-912-5550123'], '989125550123'],
-  ])('is neither the digits of an address nor of a postcode: %j', (lines, digits) => {
+  ])('is neither the digits of an address nor of a postcode, and in pairs is French: %j', (lines, digits) => {
     const { phone } = of('Mira Holt', ...lines);
     expect(`${phone?.value.prefix}${phone?.value.number}`).toBe(digits);
   });
