@@ -160,8 +160,9 @@ describe('A picture to choose', () => {
     blob = new Blob(['cropped']);
     fireEvent.click(use);
     await waitFor(() => expect(upload.send.mock.calls).toEqual([[blob]]));
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(URL.revokeObjectURL).toHaveBeenCalledWith('blob:chosen');
+    // The dialog is gone with the next drawing.
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(URL.revokeObjectURL).toHaveBeenCalledWith('blob:chosen'));
     fireEvent.change(input(), { target: { files: [file()] } });
     await screen.findByRole('dialog');
     fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
