@@ -6,5 +6,5 @@ export async function chooseCountry(name: string, label: string | RegExp = /^Cou
   fireEvent.focus(field);
   fireEvent.change(field, { target: { value: name } });
   const option = { name: new RegExp(`^\\S+ ${name}$`), hidden: true };
-  fireEvent.click(await screen.findByRole('option', option, { timeout: 3000 }));
+  fireEvent.click(await screen.findByRole('option', option));
 }

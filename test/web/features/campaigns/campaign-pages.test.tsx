@@ -170,10 +170,10 @@ describe('The form of a campaign', () => {
     const name = await screen.findByLabelText('Name in the address');
     await userEvent.clear(name);
     await userEvent.type(name, 'doctors');
-    expect(await screen.findByText('This name is taken', undefined, { timeout: 3000 })).toBeTruthy();
+    expect(await screen.findByText('This name is taken')).toBeTruthy();
     expect(fakeApi.checkCampaignName.mock.lastCall?.[0].query).toEqual({ name: 'doctors', id: 7 });
     await userEvent.type(name, '-2');
-    expect(await screen.findByText(/This name is free\./, undefined, { timeout: 3000 })).toBeTruthy();
+    expect(await screen.findByText(/This name is free\./)).toBeTruthy();
     const asked = fakeApi.checkCampaignName.mock.calls.length;
     await userEvent.type(name, ' ö');
     await userEvent.tab();

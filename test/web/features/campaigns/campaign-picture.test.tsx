@@ -58,7 +58,7 @@ describe('The picture in the form of a campaign', () => {
     await userEvent.click(saveButton());
     expect(fakeApi.changeCampaign).not.toHaveBeenCalled();
     act(() => arrived());
-    await screen.findByText('The picture is ready. Guests see it once you save.', undefined, { timeout: 4000 });
+    await screen.findByText('The picture is ready. Guests see it once you save.');
     expect(shown()?.getAttribute('src')).toBe(uploadedImage);
     await userEvent.click(saveButton());
     await vi.waitFor(() => expect(saved()).toBe(uploadedImage));
@@ -70,7 +70,7 @@ describe('The picture in the form of a campaign', () => {
     });
     open();
     await choose();
-    await screen.findByText('The picture is ready. Guests see it once you save.', undefined, { timeout: 4000 });
+    await screen.findByText('The picture is ready. Guests see it once you save.');
     await userEvent.click(screen.getByRole('link', { name: 'Cancel' }));
     expect(await screen.findByRole('dialog', { name: 'Leave without saving?' })).toBeTruthy();
   });
@@ -82,7 +82,7 @@ describe('The picture in the form of a campaign', () => {
     open();
     await choose();
     const refused = /at least 96 pixels wide and high\. The campaign keeps the picture that it had\./;
-    await screen.findByText(refused, undefined, { timeout: 4000 });
+    await screen.findByText(refused);
     expect(shown()?.getAttribute('src')).toBe('/campaigns/finance.svg');
   });
 

@@ -47,7 +47,7 @@ describe('The search in a conversation', () => {
   it('finds words once typing rests: who wrote them, when and what, and opens the chosen message', async () => {
     fakeApi.searchMessages.mockResolvedValue(page([message(40, 'A night shift'), message(12, 'Shift plan', 1001)]));
     await userEvent.type(show(), '  shift ');
-    await waitFor(() => expect(rows()).toHaveLength(2), { timeout: 5_000 });
+    await waitFor(() => expect(rows()).toHaveLength(2));
     expect(rows().map((row) => row.textContent)).toEqual([
       expect.stringMatching(/^Priya · 20th Nov 2026, .+A night shift$/),
       expect.stringMatching(/^You · 20th Nov 2026, .+Shift plan$/),
@@ -67,7 +67,7 @@ describe('The search in a conversation', () => {
       .mockResolvedValueOnce(page([message(40, 'A night shift')], 30, '2026-10-01T12:00:00.000Z'))
       .mockResolvedValueOnce(page([message(3, 'The first shift')]));
     await userEvent.type(show(), 'shift');
-    expect(await screen.findByText('Searched back to 1st Oct 2026.', {}, { timeout: 5_000 })).toBeTruthy();
+    expect(await screen.findByText('Searched back to 1st Oct 2026.')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Search further back' }));
     await waitFor(() => expect(rows()).toHaveLength(2));
     expect(fakeApi.searchMessages.mock.lastCall?.[0].query).toEqual({ query: 'shift', before: 30 });
@@ -77,9 +77,7 @@ describe('The search in a conversation', () => {
   it('says when nothing was found, in what was searched', async () => {
     fakeApi.searchMessages.mockResolvedValue(page([]));
     await userEvent.type(show(), 'unicorn');
-    expect(
-      await screen.findByText('Nothing found. The whole conversation was searched.', {}, { timeout: 5_000 }),
-    ).toBeTruthy();
+    expect(await screen.findByText('Nothing found. The whole conversation was searched.')).toBeTruthy();
     expect(screen.getByRole('status').textContent).toBe('0 messages found');
   });
 
@@ -87,7 +85,7 @@ describe('The search in a conversation', () => {
     fakeApi.searchMessages.mockRejectedValue(new ApiError(400, 'The words are too short'));
     const field = show();
     await userEvent.type(field, 'shift');
-    expect((await screen.findByRole('alert', {}, { timeout: 5_000 })).textContent).toBe(
+    expect((await screen.findByRole('alert')).textContent).toBe(
       'The conversation could not be searched. The words are too short. What you typed is still there.',
     );
     expect((field as HTMLInputElement).value).toBe('shift');
@@ -100,7 +98,7 @@ describe('The search in a conversation', () => {
     expect([field.placeholder, field.maxLength]).toEqual(['Find words in this conversation', 100]);
     expect(screen.getByRole('region', { name: 'Search in this conversation' })).toBeTruthy();
     fireEvent.change(field, { target: { value: 'shift' } });
-    const again = await screen.findByRole('button', { name: 'Try again' }, { timeout: 5_000 });
+    const again = await screen.findByRole('button', { name: 'Try again' });
     expect(screen.getByRole('status').textContent).toBe('');
     fakeApi.searchMessages.mockResolvedValue(page([message(40, 'A night shift')], 30));
     fireEvent.click(again);
@@ -109,7 +107,7 @@ describe('The search in a conversation', () => {
     expect(screen.getByText('The whole conversation was searched.')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Search further back' })).toBeTruthy();
     fireEvent.change(field, { target: { value: ' ' } });
-    await waitFor(() => expect(screen.queryByRole('list')).toBeNull(), { timeout: 5_000 });
+    await waitFor(() => expect(screen.queryByRole('list')).toBeNull());
     expect(screen.getByRole('status').textContent).toBe('');
     expect(fakeApi.searchMessages).toHaveBeenCalledTimes(2);
     fireEvent.keyDown(field, { key: 'Enter' });

@@ -122,7 +122,7 @@ it('The search in a conversation names who wrote what it finds', async () => {
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Search in this conversation' }));
   await userEvent.type(screen.getByRole('searchbox', { name: 'Words to find' }), 'shift');
-  const hit = await screen.findByRole('button', { name: /Shift 2/ }, { timeout: 5_000 });
+  const hit = await screen.findByRole('button', { name: /Shift 2/ });
   expect(hit.textContent).toMatch(/^You · /);
   expect(screen.getByRole('button', { name: /Shift 1/ }).textContent).toMatch(/^Ada Lovelace · /);
 });

@@ -48,7 +48,7 @@ const austin = {
 async function fillIn(company: string): Promise<void> {
   await userEvent.type(screen.getByLabelText('Company name'), company);
   await userEvent.type(screen.getByRole('combobox', { name: 'City', hidden: true }), 'Aus');
-  await userEvent.click(await screen.findByRole('option', { name: /Austin, TX/, hidden: true }, { timeout: 3000 }));
+  await userEvent.click(await screen.findByRole('option', { name: /Austin, TX/, hidden: true }));
   await userEvent.type(screen.getByLabelText('Contact person'), 'Eleanor Whitfield');
   await userEvent.type(screen.getByLabelText('Position'), 'Director');
   await userEvent.type(screen.getByLabelText('Email'), 'talent@client.example');
@@ -66,7 +66,7 @@ it('A client that was added from the list is in the list, to which the page navi
   });
   const add = screen.getAllByRole('button', { name: 'Add client', hidden: true }).at(-1)!;
   await userEvent.click(add);
-  expect(await screen.findByText('Harbor', undefined, { timeout: 5000 })).toBeTruthy();
+  expect(await screen.findByText('Harbor')).toBeTruthy();
   await vi.waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull());
   expect(screen.queryByText(/^at /)).toBeNull();
   expect(await screen.findByText('Harbor was added as a client.')).toBeTruthy();
@@ -78,6 +78,6 @@ it('A client that was added on its page leads back to the list of clients (CLIEN
   renderSignedIn(AddClientPage, { path: '/manager/add-client' });
   await fillIn('Kestrel');
   await userEvent.click(screen.getByRole('button', { name: 'Add client' }));
-  expect(await screen.findByText('at /clients', undefined, { timeout: 5000 })).toBeTruthy();
+  expect(await screen.findByText('at /clients')).toBeTruthy();
   expect(fakeApi.addClient).toHaveBeenCalledOnce();
 });
