@@ -59,6 +59,7 @@ const alone = [
   'long-conversation',
   'many-browsers',
   'many-messages',
+  'public-pages-are-quick',
 ].map((name) => `test/journeys/${name}.journey.ts`);
 const journeys = {
   ...node,
