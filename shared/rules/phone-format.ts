@@ -1,3 +1,4 @@
+import { latinDigits } from './latin-digits.ts';
 import { cleanLine } from './plain-text.ts';
 
 /** Group sizes of a national number by the digits of its prefix; each adds up to eleven digits (DEC-24). */
@@ -12,11 +13,7 @@ const extension = /(?:;ext=|(?<!,),{2,}|(?<![\s,])[\s,]*(?:extension|ext|x|#)\.?
  * and digits of other scripts.
  */
 export const plainNumber = (written: string): string =>
-  cleanLine(written)
-    .normalize('NFKC')
-    .replace(/^tel:/i, '')
-    .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 15))
-    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966));
+  latinDigits(cleanLine(written).normalize('NFKC').replace(/^tel:/i, ''));
 
 /**
  * A number as people write it, taken apart: the prefix where it begins with + or 00, and the rest as it is stored,

@@ -1,40 +1,37 @@
+import { zoneFormat } from './zone-format.ts';
+
 /** The zone of mails to a person who has none yet. */
 export const zoneWithoutAnswer = 'UTC';
 
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-/** The format of these parts in a zone, which is made once: making one takes longer than using it a hundred times. */
-function words(zone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const name = `${zone} ${JSON.stringify(options)}`;
-  const known = formats.get(name) ?? new Intl.DateTimeFormat('en-US', { timeZone: zone, ...options });
-  formats.set(name, known);
-  return known;
-}
+const timeOfDay = { hour: 'numeric', minute: '2-digit' } as const;
+const momentFormat = zoneFormat({
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  ...timeOfDay,
+  timeZoneName: 'short',
+});
+const wholeDayFormat = zoneFormat({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+const dayFormat = zoneFormat({ weekday: 'long', month: 'long', day: 'numeric' });
+const timeFormat = zoneFormat(timeOfDay);
+const namedTimeFormat = zoneFormat({ ...timeOfDay, timeZoneName: 'short' });
+const zoneNameFormat = zoneFormat({ timeZoneName: 'short' });
 
 /** A moment in a zone, in words: 'Tue, Nov 24, 2026, 9:00 AM EST'. `moment` is ISO UTC. */
 export function momentIn(moment: string, zone: string): string {
-  return words(zone, {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZoneName: 'short',
-  }).format(new Date(moment));
+  return momentFormat(zone).format(new Date(moment));
 }
 
 /** A day without a zone, in words: 'Monday, October 5, 2026'. `day` is YYYY-MM-DD. */
 export function dayIn(day: string): string {
-  return words('UTC', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }).format(new Date(day));
+  return wholeDayFormat('UTC').format(new Date(day));
 }
 
 /** The span of an event in a zone: 'Tuesday, November 24, 9:00 AM to 10:00 AM EST'; both days where it ends on another. */
 export function spanIn({ start, end }: { start: string; end: string }, zone: string): string {
   const [first, last] = [new Date(start), new Date(end)];
-  const day = words(zone, { weekday: 'long', month: 'long', day: 'numeric' });
-  const time = words(zone, { hour: 'numeric', minute: '2-digit' });
-  const named = words(zone, { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' });
+  const [day, time, named] = [dayFormat(zone), timeFormat(zone), namedTimeFormat(zone)];
   const beginning = `${day.format(first)}, ${zoneNameAt(start, zone) === zoneNameAt(end, zone) ? time.format(first) : named.format(first)}`;
   const isOneDay = day.format(first) === day.format(last);
   return `${beginning} to ${isOneDay ? '' : `${day.format(last)}, `}${named.format(last)}`;
@@ -42,7 +39,7 @@ export function spanIn({ start, end }: { start: string; end: string }, zone: str
 
 /** The short name of a zone at a moment, such as EST or GMT+5:30. */
 export function zoneNameAt(moment: string, zone: string): string {
-  const parts = words(zone, { timeZoneName: 'short' }).formatToParts(new Date(moment));
+  const parts = zoneNameFormat(zone).formatToParts(new Date(moment));
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone;
 }
 

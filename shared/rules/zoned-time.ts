@@ -1,4 +1,5 @@
 import { oneDay } from '../constants/time.ts';
+import { zoneFormat } from './zone-format.ts';
 
 /*
  * Local times and time zones, over the platform's own time zone data. Local times are texts without a zone:
@@ -7,29 +8,20 @@ import { oneDay } from '../constants/time.ts';
 
 const minute = 60_000;
 
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-function formatOf(zone: string): Intl.DateTimeFormat {
-  const known = formats.get(zone);
-  if (known) return known;
-  const made = new Intl.DateTimeFormat('en-US', {
-    timeZone: zone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-  });
-  formats.set(zone, made);
-  return made;
-}
+const clockFormat = zoneFormat({
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+});
 
 /** The wall clock of a zone at an instant, both in milliseconds: the UTC fields of the result are the local ones. */
 export function wallClock(instant: number, zone: string): number {
   const part: Record<string, number> = {};
-  for (const { type, value } of formatOf(zone).formatToParts(instant)) part[type] = Number(value);
+  for (const { type, value } of clockFormat(zone).formatToParts(instant)) part[type] = Number(value);
   const { year = 0, month = 1, day: date = 1, hour = 0, minute: minutes = 0, second = 0 } = part;
   return Date.UTC(year, month - 1, date, hour, minutes, second);
 }

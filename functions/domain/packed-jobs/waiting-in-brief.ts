@@ -19,8 +19,8 @@ export interface WaitingInBrief extends Applicant {
 type Row = [id: number, jobId: number, candidateId: number, recruiterIds: number[], notBy: number[], hides: 0 | 1];
 
 /**
- * What is packed grows up to this, some 400 applications: every change of one writes all, and a job to which 2,000 apply
- * in a minute may not take more than 200 write units a second of this item (`test/simulation/hot-job.test.ts`).
+ * What is packed grows up to this, some hundreds of applications: every change of one writes all, and a job to which
+ * 2,000 apply in a minute may not take more than 200 write units a second of this item.
  */
 const mostBytes = 8_000;
 

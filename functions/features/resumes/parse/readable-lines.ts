@@ -1,17 +1,12 @@
+import { latinDigits } from '../../../../shared/rules/latin-digits.ts';
 import type { Line } from '../text/resume-text.ts';
 
 // Icon fonts use the private area; only the bullets of two old fonts say something.
 const unreadable = /[\p{Cc}\u00ad\u200b\u200e\u200f\u2060\ufeff]|[\ue000-\uf0a6\uf0a8-\uf0b6\uf0b8-\uf8ff]/gu;
 
-/** Digits of Arabic, Persian and Hindi, and the wide signs of East Asian keyboards, each as long as the sign that it is. */
-const otherDigits = /[٠-٩۰-۹०-९０-９＋－．＠]/gu;
-const zeros = [0x660, 0x6f0, 0x966, 0xff10];
+/** The wide signs of East Asian keyboards, each as long as the sign that it is. */
+const wideSign = /[＋－．＠]/g;
 const wideSigns: Readonly<Record<string, string>> = { '＋': '+', '－': '-', '．': '.', '＠': '@' };
-
-function plainSign(sign: string): string {
-  const code = sign.charCodeAt(0);
-  return wideSigns[sign] ?? String(code - zeros.findLast((zero) => zero <= code)!);
-}
 
 /** `Fern Ltd . . . . . . 2019`: dots that only lead the eye. */
 const leaderDots = /(?:[.…]\s?){5,}/g;
@@ -25,9 +20,9 @@ export function readableLines(given: readonly Line[]): Line[] {
   const isSign = signsOf(given);
   return given.map((line) => {
     const read = (text: string): string =>
-      text
+      latinDigits(text)
         .replace(unreadable, ' ')
-        .replace(otherDigits, plainSign)
+        .replace(wideSign, (sign) => wideSigns[sign]!)
         .replace(leaderDots, (dots) => ' '.repeat(dots.length));
     const begins = isSign(line);
     const text = read(line.text);
