@@ -1,9 +1,5 @@
 import { productName } from '../../../../shared/constants/product.ts';
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-
-/** A text as it is shown in HTML. */
-export const escaped = (text: string): string => text.replace(/[&<>"']/g, (letter) => entities[letter] ?? letter);
+import { markupText } from '../../../../shared/rules/markup-text.ts';
 
 /** 'jobs-and-candidates' and 'jobTitle' as words: 'Jobs and candidates', 'Job title'. */
 export function inWords(name: string): string {
@@ -20,7 +16,7 @@ export const inUtc = (at: string | number): string =>
 
 /** A page of an archive, which needs nothing beside it. */
 export function archivePage(title: string, body: string): string {
-  const head = escaped(`${productName}: ${title}`);
+  const head = markupText(`${productName}: ${title}`);
   return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${head}</title>

@@ -1,7 +1,8 @@
 import { productName, supportEmail } from '../../../../shared/constants/product.ts';
 import type { StoredAccount } from '../../../records/account.ts';
-import { archivePage, escaped, inUtc, inWords } from './archive-html.ts';
+import { archivePage, inUtc, inWords } from './archive-html.ts';
 import { inventory, isHolding, outside } from '../inventory.ts';
+import { markupText } from '../../../../shared/rules/markup-text.ts';
 
 /**
  * The page of an archive that leads to what it contains, and says what is left out and why. `at` is ISO UTC; `written` names
@@ -19,17 +20,17 @@ export function archiveIndex(
   const included = [...files].flatMap(([file, ones]) => {
     if (!written.has(file)) return [];
     const [place, title] = file.endsWith('/') ? [file, 'Your files'] : [`data/${file}.html`, inWords(file)];
-    const holds = escaped(ones.map((one) => one.holds).join('; '));
-    return [`<tr><td><a href="${escaped(place)}">${escaped(title)}</a></td><td>${holds}</td></tr>`];
+    const holds = markupText(ones.map((one) => one.holds).join('; '));
+    return [`<tr><td><a href="${markupText(place)}">${markupText(title)}</a></td><td>${holds}</td></tr>`];
   });
   const left = holdings.flatMap((one) =>
-    'not' in one.exported ? [`<tr><td>${escaped(one.holds)}</td><td>${escaped(one.exported.not)}</td></tr>`] : [],
+    'not' in one.exported ? [`<tr><td>${markupText(one.holds)}</td><td>${markupText(one.exported.not)}</td></tr>`] : [],
   );
   const owner = `${account.firstName} ${account.lastName} (${account.email})`;
   return archivePage(
     'your data',
     `<h1>Your data at ${productName}</h1>
-<p>Everything that ${productName} keeps about ${escaped(owner)}, as of ${escaped(inUtc(at))}.
+<p>Everything that ${productName} keeps about ${markupText(owner)}, as of ${markupText(inUtc(at))}.
 Each page has a file of the same name beside it, which programs read (JSON).
 A very long list continues in pages whose names end with a number, here or in a further archive.</p>
 <h2>What is in this archive</h2>

@@ -1,4 +1,5 @@
-import { archivePage, escaped, inUtc, inWords } from './archive-html.ts';
+import { archivePage, inUtc, inWords } from './archive-html.ts';
+import { markupText } from '../../../../shared/rules/markup-text.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -13,7 +14,7 @@ export function recordPage(file: string, records: readonly object[]): string {
   const title = inWords(file);
   return archivePage(
     title,
-    `<p><a href="../index.html">Your data</a></p>\n<h1>${escaped(title)}</h1>\n${records.map(section).join('\n')}`,
+    `<p><a href="../index.html">Your data</a></p>\n<h1>${markupText(title)}</h1>\n${records.map(section).join('\n')}`,
   );
 }
 
@@ -23,13 +24,13 @@ function section(record: object): string {
   const heading = headings.find((name) => typeof fields[name] === 'string' && fields[name] !== '');
   const { [heading ?? '']: said, ...others } = fields;
   const named = heading === 'type' || heading === 'part' ? inWords(String(said)) : String(said);
-  return `<section>${heading ? `<h2>${escaped(named)}</h2>` : ''}${list(others)}</section>`;
+  return `<section>${heading ? `<h2>${markupText(named)}</h2>` : ''}${list(others)}</section>`;
 }
 
 function list(fields: Fields): string {
   const lines = Object.entries(fields).flatMap(([name, value]) => {
     const shown = onlyForPrograms.test(name) ? '' : inHtml(value, name);
-    return shown === '' ? [] : [`<dt>${escaped(inWords(name))}</dt><dd>${shown}</dd>`];
+    return shown === '' ? [] : [`<dt>${markupText(inWords(name))}</dt><dd>${shown}</dd>`];
   });
   return lines.length === 0 ? '' : `<dl>${lines.join('')}</dl>`;
 }
@@ -43,7 +44,7 @@ function inHtml(value: unknown, name: string): string {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (typeof value === 'number') return name.endsWith('At') && value > 1e11 ? inUtc(value) : String(value);
   if (typeof value !== 'string') return '';
-  return escaped(isoTime.test(value) ? inUtc(value) : value);
+  return markupText(isoTime.test(value) ? inUtc(value) : value);
 }
 
 // A person, a job or a skill is known by its name alone.
@@ -53,7 +54,7 @@ function ofFields(fields: Fields): string {
   const isOnlyNamed = Object.keys(fields).every(
     (one) => /^(firstName|lastName|fullName|name|title|avatar|email|role)$/.test(one) || onlyForPrograms.test(one),
   );
-  return typeof called === 'string' && isOnlyNamed ? escaped(called.trim()) : list(fields);
+  return typeof called === 'string' && isOnlyNamed ? markupText(called.trim()) : list(fields);
 }
 
 const isFields = (value: unknown): value is Fields =>

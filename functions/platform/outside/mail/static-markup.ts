@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
+import { markupText } from '../../../../shared/rules/markup-text.ts';
 
 type Props = Record<string, unknown> & { children?: ReactNode };
 
@@ -12,7 +13,6 @@ const attributeNames: Record<string, string> = {
   strokeWidth: 'stroke-width',
 };
 const unitless: ReadonlySet<string> = new Set(['fontWeight', 'lineHeight', 'opacity']);
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#x27;' };
 
 /**
  * The HTML of a letter's React elements. Letters have neither state nor effects, and React's own renderer alone would
@@ -22,7 +22,7 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 export function staticMarkup(node: ReactNode): string {
   if (node === null || node === undefined || typeof node === 'boolean') return '';
   if (Array.isArray(node)) return node.map(staticMarkup).join('');
-  if (typeof node !== 'object') return escaped(String(node));
+  if (typeof node !== 'object') return markupText(String(node));
   const { type, props } = node as ReactElement<Props>;
   if (typeof type === 'function') return staticMarkup((type as (given: Props) => ReactNode)(props));
   if (typeof type === 'symbol') return staticMarkup(props.children);
@@ -35,7 +35,7 @@ export function staticMarkup(node: ReactNode): string {
 function attribute([name, value]: [string, unknown]): string {
   if (value === null || value === undefined || value === false) return '';
   const text = name === 'style' ? styleText(value as Record<string, string | number>) : String(value);
-  return ` ${attributeNames[name] ?? name}="${escaped(text)}"`;
+  return ` ${attributeNames[name] ?? name}="${markupText(text)}"`;
 }
 
 function styleText(style: Record<string, string | number>): string {
@@ -45,8 +45,4 @@ function styleText(style: Record<string, string | number>): string {
         `${property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}:${typeof value === 'number' && value !== 0 && !unitless.has(property) ? `${value}px` : value}`,
     )
     .join(';');
-}
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (letter) => entities[letter] ?? letter);
 }

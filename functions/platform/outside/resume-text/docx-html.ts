@@ -4,6 +4,7 @@ import { mainPart, partName, relationshipsOf, xmlText, type Relationship } from 
 import { chunkHtml, UnreadChunk } from './word-chunk.ts';
 import type { WordText } from './word-text.ts';
 import { chunkMark, hiddenStyles, storyOf } from './word-story.ts';
+import { markupText } from '../../../../shared/rules/markup-text.ts';
 
 /** Parts that the converter reads besides the words, by the last word of their relationship's type. */
 const helpers = ['styles', 'numbering', 'footnotes', 'endnotes'];
@@ -20,7 +21,7 @@ const deepest = 2;
  */
 export async function docxHtml(data: Uint8Array): Promise<string> {
   const { html, hidden } = await wordText(data, 0);
-  return hidden === '' ? html : `${html}<aside hidden>${escaped(hidden)}</aside>`;
+  return hidden === '' ? html : `${html}<aside hidden>${markupText(hidden)}</aside>`;
 }
 
 async function wordText(data: Uint8Array, depth: number): Promise<WordText> {
@@ -109,15 +110,12 @@ async function converted(xml: string, { own, helping, partOf }: Parts): Promise<
   return value;
 }
 
-const escaped = (value: string): string =>
-  value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-
 const relationships = (all: readonly Relationship[]): Uint8Array =>
   strToU8(
     `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${all
       .map(
         ({ id, type, target, isOutside }) =>
-          `<Relationship Id="${id}" Type="${transitional}/${type}" Target="${escaped(isOutside ? target : `/${target}`)}"${isOutside ? ' TargetMode="External"' : ''}/>`,
+          `<Relationship Id="${id}" Type="${transitional}/${type}" Target="${markupText(isOutside ? target : `/${target}`)}"${isOutside ? ' TargetMode="External"' : ''}/>`,
       )
       .join('')}</Relationships>`,
   );

@@ -1,5 +1,6 @@
 import { parse, type DefaultTreeAdapterTypes } from 'parse5';
 import type { WordText } from './word-text.ts';
+import { markupText } from '../../../../shared/rules/markup-text.ts';
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 type Element = DefaultTreeAdapterTypes.Element;
@@ -31,7 +32,7 @@ class Writer {
   /** Writes a node; `tag` is what the words of the block around it become. */
   write(node: Node, tag: string): void {
     if (node.nodeName === '#text')
-      this.line += escaped((node as DefaultTreeAdapterTypes.TextNode).value.replace(/\s+/g, ' '));
+      this.line += markupText((node as DefaultTreeAdapterTypes.TextNode).value.replace(/\s+/g, ' '));
     if (!('tagName' in node) || unseen.has(node.tagName)) return;
     if (hiding.test(attributeOf(node, 'style') ?? '') || attributeOf(node, 'hidden') !== undefined)
       return void this.hidden.push(textOf(node));
@@ -55,7 +56,9 @@ class Writer {
 
   private writeRow(row: Element, tag: string): void {
     this.close(tag);
-    const cells = row.childNodes.filter((node) => 'tagName' in node).map((cell) => `<td>${escaped(textOf(cell))}</td>`);
+    const cells = row.childNodes
+      .filter((node) => 'tagName' in node)
+      .map((cell) => `<td>${markupText(textOf(cell))}</td>`);
     this.html += `<tr>${cells.join('')}</tr>`;
   }
 }
@@ -72,7 +75,7 @@ const blocksIn = (element: Element): number =>
 
 function marksOf(element: Element): [open: string, end: string] {
   const address = element.tagName === 'a' ? attributeOf(element, 'href') : undefined;
-  if (address) return [`<a href="${escaped(address).replaceAll('"', '&quot;')}">`, '</a>'];
+  if (address) return [`<a href="${markupText(address)}">`, '</a>'];
   return element.tagName === 'b' || element.tagName === 'strong' ? ['<strong>', '</strong>'] : ['', ''];
 }
 
@@ -85,5 +88,3 @@ const textOf = (node: Node): string =>
 
 const attributeOf = ({ attrs }: Element, name: string): string | undefined =>
   attrs.find((one) => one.name === name)?.value;
-
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

@@ -2,6 +2,7 @@ import { kindOfFile } from '../files/file-kind.ts';
 import { plainText } from '../files/plain-text.ts';
 import type { WordText } from './word-text.ts';
 import { simpleHtml } from './simple-html.ts';
+import { markupText } from '../../../../shared/rules/markup-text.ts';
 
 /** A file within a Word file that only Word can take in. */
 export class UnreadChunk extends Error {
@@ -26,8 +27,7 @@ export async function chunkHtml(
   if (page !== undefined) return simpleHtml(page);
   const lines = plainText(data)?.split(/\r\n|[\n\v\r]/);
   if (!lines) throw new UnreadChunk('a file within is unknown');
-  const escaped = (line: string) => line.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-  return { html: lines.map((line) => `<p>${escaped(line)}</p>`).join(''), ...none };
+  return { html: lines.map((line) => `<p>${markupText(line)}</p>`).join(''), ...none };
 }
 
 /** The encoding that a page names, or that its first bytes do. */

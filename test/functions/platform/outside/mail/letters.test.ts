@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { supportEmail } from '../../../../../shared/constants/product.ts';
 import { everyLetter, letterSite, letterToken, posted } from '../../../../support/letters.ts';
 
-const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" };
-const plain = (html: string) => html.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity);
+const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" };
+const plain = (html: string) => html.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => entities[entity] ?? entity);
 /** What a reader sees of the HTML: without head, without the preheader, one string per element. */
 const seen = (html: string) =>
   plain(html.replace(/^.*?<main>/s, '').replace(/<[^>]+>/g, '\n'))
