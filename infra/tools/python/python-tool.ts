@@ -19,6 +19,8 @@ const tools = {
   moto: ['moto==5.1.22', 'flask==3.1.3', 'flask-cors==6.0.5', 'joserfc==1.8.0', 'cryptography==50.0.2'],
   'cfn-lint': ['cfn-lint==1.58.0'],
   schemathesis: ['schemathesis==4.32.5', 'hypothesis==6.170.15'],
+  // A search engine in Rust, beside which ours is measured.
+  tantivy: ['tantivy==0.27.0'],
 } as const;
 export type PythonTool = keyof typeof tools;
 

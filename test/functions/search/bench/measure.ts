@@ -22,8 +22,12 @@ export async function timing<Query>(
       if (pass > 0) times[at]!.push(performance.now() - start);
     }
   }
-  const best = times.map((list) => Math.min(...list));
-  return { p50: share(best, 0.5), p95: share(best, 0.95) };
+  return timingOf(times.map((list) => Math.min(...list)));
+}
+
+/** The timing of queries of which these are the times. */
+export function timingOf(times: readonly number[]): Timing {
+  return { p50: share(times, 0.5), p95: share(times, 0.95) };
 }
 
 function share(times: readonly number[], part: number): number {
@@ -31,7 +35,7 @@ function share(times: readonly number[], part: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))]!;
 }
 
-/** The geometric mean of the ratios of these times to those. */
-export function meanRatio(ones: readonly number[], others: readonly number[]): number {
-  return Math.exp(ones.reduce((sum, one, at) => sum + Math.log(one / others[at]!), 0) / ones.length);
+/** The geometric mean. */
+export function geometricMean(ratios: readonly number[]): number {
+  return Math.exp(ratios.reduce((sum, ratio) => sum + Math.log(ratio), 0) / ratios.length);
 }

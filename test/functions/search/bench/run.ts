@@ -9,11 +9,12 @@ import { jobShapes, randomMix } from '../queries.ts';
 import type { Client } from 'pg';
 import { random, type Random } from '../random.ts';
 import { BruteScan } from '../../../../functions/search/engine/rivals/brute-scan.ts';
-import { meanRatio, type Timing, timing } from './measure.ts';
+import { geometricMean, type Timing, timing } from './measure.ts';
 import { openSearchRival } from './open-search-rival.ts';
 import { hasPostgres, startPostgres } from './postgres-server.ts';
 import { searchTwin } from './postgres-search.ts';
 import { createTable } from './postgres-table.ts';
+import { tantivyRival } from './tantivy-rival.ts';
 
 /*
  * Measures every shape of query beside rivals, and checks each result against a scan without any index.
@@ -131,6 +132,9 @@ async function measure<Document>(
   const elsewhere = isSmall ? 'OpenSearch is left out of a small run' : await openSearchRival(kind, documents);
   const openSearch = typeof elsewhere === 'string' ? undefined : elsewhere;
   log(typeof elsewhere === 'string' ? elsewhere : elsewhere.summary);
+  const beside = await tantivyRival(kind, documents);
+  const tantivy = typeof beside === 'string' ? undefined : beside;
+  log(typeof beside === 'string' ? beside : beside.summary);
   const postgres = fillTwin && hasPostgres() ? await startPostgres() : undefined;
   if (postgres) {
     const start = performance.now();
@@ -140,25 +144,34 @@ async function measure<Document>(
     log('PostgreSQL 15 is not installed (Debian: apt-get install postgresql): its column is left out');
 
   log(
-    `\n${'p50 / p95 in ms'.padEnd(30)}${['index', 'brute scan', 'PostgreSQL', 'OpenSearch'].map((name) => name.padStart(18)).join('')}${'found'.padStart(9)}`,
+    `\n${'p50 / p95 in ms'.padEnd(30)}${['index', 'brute scan', 'tantivy', 'PostgreSQL', 'OpenSearch'].map((name) => name.padStart(18)).join('')}${'found'.padStart(9)}`,
   );
-  const distances: number[] = [];
-  const medians: { index: number[]; brute: number[]; postgres: number[] } = { index: [], brute: [], postgres: [] };
+  /** Our median as a ratio of theirs, for each shape that they can answer. */
+  const ratios: Record<'brute' | 'tantivy' | 'postgres' | 'openSearch', number[]> = {
+    brute: [],
+    tantivy: [],
+    postgres: [],
+    openSearch: [],
+  };
   for (const [name, queries] of Object.entries(shapes)) {
     const ours = await timing(queries, 5, (query) => index.search(query));
     const scan = await timing(queries.slice(0, 20), 3, (query) => brute.search(query));
+    const rust = await tantivy?.measure(queries, 5);
     const twin = postgres
       ? await timing(queries.slice(0, 20), 3, (query) => searchTwin(postgres.client, query))
       : undefined;
     const distant = openSearch ? await timing(queries.slice(0, 20), 3, openSearch.search) : undefined;
     const found = queries.reduce((sum, query) => sum + index.search(query).total, 0) / queries.length;
     log(
-      `${name.padEnd(30)}${[ours, scan, twin, distant].map((times) => shown(times).padStart(18)).join('')}${found.toFixed(0).padStart(9)}`,
+      `${name.padEnd(30)}${[ours, scan, rust, twin, distant].map((times) => shown(times).padStart(18)).join('')}${found.toFixed(0).padStart(9)}`,
     );
-    medians.index.push(ours.p50);
-    medians.brute.push(scan.p50);
-    if (twin) medians.postgres.push(twin.p50);
-    if (distant) distances.push(distant.p50);
+    ratios.brute.push(ours.p50 / scan.p50);
+    if (rust && queries[0]!.text) ratios.tantivy.push(ours.p50 / rust.p50);
+    if (twin) ratios.postgres.push(ours.p50 / twin.p50);
+    if (distant) ratios.openSearch.push(ours.p50 / distant.p50);
+    for (const [at, total] of (rust?.totals ?? []).entries())
+      if (total !== undefined && total !== index.search(queries[at]!).total)
+        failures.push(`tantivy differs on "${name}"`);
     if (ours.p95 > budgets.p95) slow(`p95 of "${name}" is ${ours.p95.toFixed(1)} ms, at most ${budgets.p95} ms`);
     await compareRivals(
       { name, queries: queries.slice(0, 5), index },
@@ -167,10 +180,11 @@ async function measure<Document>(
       openSearch?.search,
     );
   }
-  within('brute scan', meanRatio(medians.index, medians.brute), budgets.ofBrute);
-  if (postgres) within('PostgreSQL 15', meanRatio(medians.index, medians.postgres), budgets.ofPostgres);
-  if (distances.length > 0)
-    log(`geometric mean of the medians: ${meanRatio(medians.index, distances).toFixed(3)} × OpenSearch`);
+  within('brute scan', ratios.brute, budgets.ofBrute);
+  within('tantivy on texts', ratios.tantivy);
+  within('PostgreSQL 15', ratios.postgres, budgets.ofPostgres);
+  within('OpenSearch', ratios.openSearch);
+  tantivy?.close();
   await postgres?.close();
   await openSearch?.close();
 }
@@ -194,9 +208,12 @@ async function compareRivals<Document>(
   }
 }
 
-function within(rival: string, ratio: number, budget: number): void {
-  log(`geometric mean of the medians: ${ratio.toFixed(3)} × ${rival} (budget ${budget})`);
-  if (ratio > budget) slow(`${ratio.toFixed(3)} × ${rival}, at most ${budget}`);
+function within(rival: string, ratios: readonly number[], budget?: number): void {
+  if (ratios.length === 0) return;
+  const ratio = geometricMean(ratios);
+  const allowed = budget === undefined ? '' : ` (budget ${budget})`;
+  log(`geometric mean of the medians: ${ratio.toFixed(3)} × ${rival}${allowed}`);
+  if (budget !== undefined && ratio > budget) slow(`${ratio.toFixed(3)} × ${rival}, at most ${budget}`);
 }
 
 function shown(times: Timing | undefined): string {
