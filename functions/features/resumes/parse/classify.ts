@@ -20,8 +20,8 @@ const linkName = /^(?:(?:github|gitlab|linkedin|project|live|website|app) )?(?:l
 /** Where somebody works, once the place is known. */
 const away = /^(?:remote|hybrid|on-?site|work from home|wfh)\b.{0,12}$/i;
 const kindOfWork = new RegExp(
-  '^(full[- ]?time|part[- ]?time|contract|permanent|internship|highlights?|responsibilities|key responsibilities|achievements|remote|hybrid|on-?site)\\W*$',
-  'i',
+  '^((?:\\d+ months? )?(?:\\p{L}+[- ]term )?(?:\\p{L}+ )?(?:contract|secondment)(?: from .+)?|full[- ]?time|part[- ]?time|permanent|internship|highlights?|responsibilities|key responsibilities|achievements|remote|hybrid|on-?site)\\W*$',
+  'iu',
 );
 /** The name of a department or its state is no title. */
 const ofState = /^(?:state|city|county|department|ministry|government) of\b/i;

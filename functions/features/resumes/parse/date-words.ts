@@ -38,7 +38,7 @@ export const presentWords = [
   'present|current(?:ly)?|now|till\\s*(?:date|now|today)|until\\s*(?:now|today)|to\\s*date|today|ongoing|till|date|continuing|onwards?|in\\s*progress',
   "présent|aujourd['’]hui|(?:à\\s*)?ce\\s*jour|actuel(?:le)?(?:ment)?|en\\s*cours|maintenant",
   'presente|actual(?:mente|idad)?|(?:la\\s*)?actualidad|hoy|(?:la\\s*)?fecha',
-  'heute|aktuell|gegenwärtig|jetzt|laufend|dato',
+  'heute|andauernd|fortlaufend|aktuell|gegenwärtig|jetzt|laufend|dato',
   'oggi|attuale|attualmente|in\\s*corso|atual(?:mente)?|(?:o\\s*)?momento|hoje',
   'nay|hiện\\s*(?:tại|nay)|heden|nu|pågående|obecnie|devam|по\\s*настоящее\\s*время|настоящее\\s*время|н\\.\\s?в\\.?',
   'nykyinen|nyt|současnosti?|prezent|jelenleg|halen|günümüz|sekarang|saat\\s*ini|дотепер|тепер|сегодня|сейчас|σήμερα|الآن|الحاضر|현재',
@@ -47,7 +47,7 @@ export const presentWords = [
 
 /** What is between the two ends of a range. */
 export const rangeWords =
-  "-|‐|‑|–|—|−|~|〜|～|to\\s*:|to|until|till|through|thru|\\bup\\s*to\\b|->|→|\\||à|jusqu['’](?:à|en)|au|a|al|hasta|bis(?:\\s*zum)?|até|ao|fino\\s*a|ad|do|до|по|tot|til|से|至(?!今)|到";
+  "-|‐|‑|–|—|−|~|〜|～|to\\s*:|to|until|till|through|thru|\\bup\\s*to\\b|->|→|\\||à|há|jusqu['’](?:à|en)|au|a|al|hasta|bis(?:\\s*zum)?|até|ao|fino\\s*a|ad|do|до|по|tot|til|से|至(?!今)|到";
 
 /** What is before the beginning of one that has no end. */
 export const sinceWords = 'since|from|depuis|desde|seit|ab|dal|da|von|de|du|od|с|від|sinds|vanaf|sedan|fra|från';

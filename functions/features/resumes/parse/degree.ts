@@ -37,6 +37,11 @@ const ofNamed = /^((?:bachelor|master|doctor)(?:['’]?s)? of \p{L}[^,(]{3,40}) 
 /** `English Literature BA`. */
 const levelLast =
   /^(\p{Lu}[\p{L} &]{4,40}) ((?:(?:Bachelor|Master)(?:['’]s Degree)?|BA|BSc|BEng|LLB|MA|MSc|MEng|MPhil|PhD|HND)(?: \(Hons\))?)$/u;
+/** `English Literature (BA)`. */
+const levelInBrackets = new RegExp(
+  `^(?!${level}\\b|.*\\b(?:in|of|diploma|degree) )(\\p{Lu}[^()]{3,50}?) \\((${shortForm}|${longForm})\\)$`,
+  'iu',
+);
 /** `B.Tech (CSE)`: the branch by its letters. */
 const withBranch =
   /^([bm]\.?\s?(?:tech|e|sc)|diploma)\.?\s*\((CSE|IT|ECE|EEE|EE|ME|CE|CS|EIE|ICE|AE|ISE?|CIVIL|MECH)\)$/i;
@@ -64,7 +69,7 @@ export function splitDegree(whole: string): DegreeParts {
   const atSchool = fromSchool.exec(given) ?? ofSchool.exec(given);
   const [text, school] =
     atSchool && schoolWord.test(atSchool[2]!) ? [atSchool[1]!, trimmed(atSchool[2]!)] : [given, null];
-  const [, subject, level] = levelLast.exec(text) ?? [];
+  const [, subject, level] = levelLast.exec(text) ?? levelInBrackets.exec(text) ?? [];
   if (subject && level) return { degree: level, study: subject, school };
   const inBrackets = ofNamed.exec(text);
   if (inBrackets) return { degree: trimmed(inBrackets[1]!), study: inBrackets[2]!, school };

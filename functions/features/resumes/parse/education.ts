@@ -216,10 +216,12 @@ function withWholeDegrees(pieces: readonly Piece[]): Piece[] {
   return whole;
 }
 
-/** `Hill University: Bachelor of Arts`: the school, and the degree. */
+/** `Hill University: Bachelor of Arts`, `HSC: Birch College`: the school, and the degree. */
 function schoolBefore(text: string): string[] {
   const [before = '', after = ''] = text.split(/:\s/, 2).map((one) => one.trim());
   const isSchool = schoolWord.test(before) && !isDegree(before) && !/^\d/.test(after);
+  const isDegreeFirst = isDegree(before) && schoolWord.test(after) && !isDegree(after) && before.length < 40;
+  if (isDegreeFirst) return [before, after];
   return after && isSchool && (isDegree(after) || after.split(' ').length < 6) ? [before, after] : [text];
 }
 
@@ -249,7 +251,8 @@ function withoutPlaceBehind(school: string): string {
 
 /** A sentence that only mentions a degree: `Glad that I went on to a PhD in that town.` */
 const isTale = (text: string): boolean =>
-  text.split(/\s+/).length > 11 && /[a-z]\.$/.test(text) && !startsAsDegree(text) && !schoolWord.test(text);
+  (/^(?:I|In|My|During|Throughout) \S/.test(text) && text.split(/\s+/).length > 3) ||
+  (text.split(/\s+/).length > 11 && /[a-z]\.$/.test(text) && !startsAsDegree(text) && !schoolWord.test(text));
 
 const isField = (text: string): boolean => !/\s/.test(text) && fieldWord.test(text);
 

@@ -2,8 +2,8 @@ import { findSingle, type DateRange } from './dates.ts';
 import type { EntryLine } from './entry-lines.ts';
 import { classify } from './classify.ts';
 import { labelledIn } from './labelled.ts';
-import { fragmentsOf, trimmedFragments, type Fragment } from './fragments.ts';
-import { textOf } from './lifted-dates.ts';
+import { fragmentsOf, isDepartment, trimmedFragments, type Fragment } from './fragments.ts';
+import { duration, textOf } from './lifted-dates.ts';
 import { isSentence, isTold, trimmed } from './normal-text.ts';
 import { isWellKnown, placeScore } from './places.ts';
 import { newBlock, type Part } from '../text/resume-text.ts';
@@ -154,6 +154,7 @@ export function datedEntries(lines: readonly EntryLine[], isName: (place: string
     const first = lines[anchor.place - back[at]!];
     if (at > 0 && back[at]! > 1 && first!.place === anchors[at - 1]!.place + 1 && isWellKnown(first!.text))
       back[at]! -= 1;
+    if (duration.test(first?.text.trim() ?? '') && anchor.place - back[at]! > 0) back[at]! += 1;
   }
   return anchors.map((anchor, at) => {
     const start = anchor.place - back[at]!;
@@ -165,7 +166,7 @@ export function datedEntries(lines: readonly EntryLine[], isName: (place: string
       end,
       next,
       fragments: headFragments(lines, start, end),
-      labelled: labelledFacts(lines.slice(start, next)),
+      labelled: { ...profileFacts(lines, start, anchor), ...labelledFacts(lines.slice(start, next)) },
     };
   });
 }
@@ -183,7 +184,7 @@ function linesBefore(
     const one = lines[place]!;
     if (!isShort(one)) break;
     // Beyond a wide gap another entry ends.
-    if (count === 0 && former && isWide(anchor) && !isWide(one)) break;
+    if (count === 0 && former && isWide(anchor) && !isWide(one) && one.line.gap < anchor.line.gap) break;
     count += 1;
     // Where a blank line precedes the dates, one is between title and employer too.
     if (isWide(one) && !(isWide(anchor) && count < 2)) break;
@@ -196,6 +197,16 @@ function namesSomething({ line }: EntryLine, isName: (place: string) => boolean)
   return trimmedFragments(line).some(({ text }) => text.length > 2 && (placeScore(text) < 0.8 || isName(text)));
 }
 
+/** Profiles are exported so: the employer, the title, and below them the dates with how long it was. */
+function profileFacts(lines: readonly EntryLine[], start: number, { place, text, range }: EntryLine): LabelledFacts {
+  const rest = text.replace(range!.raw, '').trim();
+  if (!/^\(.+\)$/.test(rest) || !duration.test(rest)) return {};
+  const [title, above] = [lines[place - 1], lines[place - 2]].map((one) => one?.text.trim() ?? '');
+  // The whole time at an employer is between it and its titles.
+  const company = duration.test(above ?? '') ? lines[place - 3]?.text.trim() : start <= place - 2 ? above : undefined;
+  return title && start < place ? { title, ...(company && { company }) } : {};
+}
+
 /** The first title and employer that labels name. */
 function labelledFacts(lines: readonly EntryLine[]): LabelledFacts {
   const facts: LabelledFacts = {};
@@ -205,7 +216,15 @@ function labelledFacts(lines: readonly EntryLine[]): LabelledFacts {
     if (labelled.role === 'title') facts.title ??= labelled.value;
     if (labelled.role === 'employer') facts.company ??= withoutPlace(labelled.value);
   }
-  return facts;
+  return facts.title && !facts.company ? { ...facts, ...titleAndEmployer(facts.title) } : facts;
+}
+
+/** `Nurse, Surgery, Fern Hospital` behind one label: the title, its department and who employs. */
+function titleAndEmployer(text: string): LabelledFacts {
+  const [title = '', ...others] = text.split(/, (?![^(]*\))/);
+  const company = others.at(-1) ?? '';
+  const isEmployer = others.length > 0 && endsAsTitle(title) && !isDepartment(company) && placeScore(company) < 0.8;
+  return isEmployer && !endsAsTitle(company) ? { title, company } : { title: text };
 }
 
 /** `Example Ltd, Lyon, France` without the place. */

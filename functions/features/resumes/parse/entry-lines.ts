@@ -3,6 +3,7 @@ import { isBulleted, isSentence, isTold, unspaced } from './normal-text.ts';
 import { labelledIn } from './labelled.ts';
 import { isListOfNames, textOf, withLiftedDates } from './lifted-dates.ts';
 import { placeScore } from './places.ts';
+import { withPointsAsHeads } from './points-with-dates-below.ts';
 import type { NumberedLine, Section } from './sections.ts';
 import { statedWork, withLeadingDates, withRestBelow } from './stated-work.ts';
 import { endsAsTitle } from './vocabulary.ts';
@@ -33,7 +34,10 @@ const isTableHead = (parts: readonly { text: string }[]): boolean =>
 
 /** The lines of a section with letters or digits, each with its dates. */
 export function entryLines(section: Section, order?: DayOrder): EntryLine[] {
-  const whole = withWholeLines(section.lines).map(statedWork).map(withLeadingDates).flatMap(withRestBelow);
+  const whole = withPointsAsHeads(withWholeLines(section.lines))
+    .map(statedWork)
+    .map(withLeadingDates)
+    .flatMap(withRestBelow);
   const lines = withLiftedDates(whole)
     .filter(({ text, parts }) => /[\p{L}\d]/u.test(text) && !isTableHead(parts) && !noLine.test(text.trim()))
     .map((line, place): EntryLine => {

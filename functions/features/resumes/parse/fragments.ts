@@ -120,6 +120,8 @@ const department = new RegExp(
     '(?:medicine|software engineering|data engineering|systems engineering|machine learning|computer vision|audit|assets|banking|lending|credit|risk|tax|treasury|marketing|sales|operations|engineering|finance|accounts|accounting|payments|hr|human resources|it|information technology|product|design|strategy|research|development|research (?:and|&) development|r&d|communications|analytics|quality|quality assurance|qa|procurement|legal|compliance|security|support|customer success|customer service|business development|supply chain|logistics|technology|data science|platform|infrastructure|growth|partnerships|icu|er|emergency|oncology|pediatrics|med\\/surg|o&m|mis|r&d|surgery|obgyn|l&d|telemetry|radiology|cardiology|north america|latin america|latam|americas|europe|emea|apac|asia|mathematics|science|english|history)$',
   'i',
 );
+export const isDepartment = (text: string): boolean => department.test(text);
+
 /** `Client: Example Ltd` names whom the work was for. */
 const client = /^\s*client\s*[:–-]\s+/i;
 /** Names of several partners: `Holt, Amadi & Partners`. */

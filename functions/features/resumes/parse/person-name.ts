@@ -48,7 +48,7 @@ const pronouns = new RegExp(
   'iu',
 );
 const noName = new RegExp(
-  '^(resume|résumé|(.* )?curricul[ua]m[- ]vita?e|bio[- ]?data|cv|page|avatar|email|e-mail|phone|address|mobile|profile picture|confidential|.* no\\.?)$',
+  '^(resume|résumé|(.* )?curricul[ua]m[- ]vita?e|bio[- ]?data(?: form)?|hoja de vida|cv|page|avatar|email|e-mail|phone|address|mobile|profile picture|confidential|.* no\\.?)$',
   'i',
 );
 /** The line of a form about somebody else. */
@@ -188,7 +188,7 @@ function nameIn(part: string): string | undefined {
     .trim();
   text = text.replace(credentials, '$1');
   for (let round = 0; round < 6 && suffixes.test(text); round++) text = text.replace(suffixes, '').trim();
-  text = text.split(/\s[-–—|•·]\s|\|/)[0]!.trim();
+  text = text.split(/\s[-–—|•·■▪◆]\s|\|/)[0]!.trim();
   const [beforeComma = '', after = ''] = text.split(',').map((piece) => piece.trim());
   const rest = text.slice(beforeComma.length);
   if (after && placeScore(text) >= 0.5) return undefined;

@@ -18,7 +18,7 @@ const labelled =
 const looseNumber = /\+?\(?\d[\d\s().-]{8,17}\d/;
 /** Numbers that are no phone's, up to the next separator. */
 const identity = new RegExp(
-  '\\b(?:aadhaar|aadhar|pan|passport|cnic|ssn|social security|licen[cs]e|registration|reg|id|employee|member|gst(?:in)?|nhs|student|enrol(?:l)?ment|roll|account|iban|isbn|uan|epf|pesel|bvn|tin|policy|nric|national insurance|ni|npi|credential|certificate|cert|dea|vat|cnpj|cpf|dni|nif|siret|fax|dob|date of birth|zip|pin(?: ?code)?)\\b\\.?(?: ?(?:no|number|nr|id|card|#))*\\.?\\s*[:#-]?\\s*[A-Z]{0,3}[\\d\\s().+-]{5,}',
+  '\\b(?:aadhaar|aadhar|pan|passport|cnic|ssn|social security|licen[cs]e|registration|reg|id|employee|member|gst(?:in)?|nhs|student|enrol(?:l)?ment|roll|account|iban|isbn|uan|epf|pesel|bvn|tin|policy|nric|national insurance|ni|npi|credential|certificate|cert|dea|vat|cnpj|cpf|dni|nif|siret|fax|dob|date of birth|zip|cep|pin(?: ?code)?)\\b\\.?(?: ?(?:no|number|nr|id|card|#))*\\.?\\s*[:#-]?\\s*[A-Z]{0,3}[\\d\\s().+-]{5,}',
   'giu',
 );
 const mobile =

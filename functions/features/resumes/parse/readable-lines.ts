@@ -10,6 +10,8 @@ const wideSigns: Readonly<Record<string, string>> = { '＋': '+', '－': '-', '�
 
 /** `Fern Ltd . . . . . . 2019`: dots that only lead the eye. */
 const leaderDots = /(?:[.…]\s?){5,}/g;
+/** `Experience ________`: a rule that is drawn with letters beside words. */
+const ruleBesideWords = /_{5,}(?=.*[\p{L}\d])|(?<=[\p{L}\d].*)_{5,}/gu;
 
 /** A letter that begins a line before a capital: no language has these as words, and icon fonts have signs of lists in their place. */
 const signOfList = /^([b-df-hj-oqp-tv-xz§¡Øü])(?=\s+\p{Lu}|$)/u;
@@ -23,7 +25,8 @@ export function readableLines(given: readonly Line[]): Line[] {
       latinDigits(text)
         .replace(unreadable, ' ')
         .replace(wideSign, (sign) => wideSigns[sign]!)
-        .replace(leaderDots, (dots) => ' '.repeat(dots.length));
+        .replace(leaderDots, (dots) => ' '.repeat(dots.length))
+        .replace(ruleBesideWords, (rule) => ' '.repeat(rule.length));
     const begins = isSign(line);
     const text = read(line.text);
     if (!begins && text === line.text) return line;
