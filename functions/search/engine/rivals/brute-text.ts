@@ -6,7 +6,7 @@ import { type Expansion, expansions } from '../text/expand-clause.ts';
 import { Lexicon } from '../text/lexicon.ts';
 import type { Language } from '../text/language.ts';
 import { parseText } from '../text/parse-text.ts';
-import { windowOf } from '../text/phrase.ts';
+import { windowOf } from '../text/places.ts';
 
 const room = 1 << 8;
 

@@ -1,6 +1,6 @@
 import type { Kind } from '../kind.ts';
 import type { Lexicon } from './lexicon.ts';
-import { positionLimit, windowAt } from './phrase.ts';
+import { positionLimit, windowAt } from './places.ts';
 import type { WordEntry } from './recent-postings.ts';
 import { mostStored } from './word-postings.ts';
 import type { Words } from './words.ts';

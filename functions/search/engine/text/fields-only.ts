@@ -1,4 +1,4 @@
-import { windowOf } from './phrase.ts';
+import { Places, type PlacesWanted, positionOf, slotOf, windowOf } from './places.ts';
 import type { Tally } from './tally.ts';
 import type { ReadPostings, WordPostings } from './word-postings.ts';
 
@@ -22,13 +22,22 @@ export class FieldsOnly implements ReadPostings {
 
   /** Calls back once for every position, so that weights add up. */
   visit(word: number, callback: (slot: number, weight: number) => void): void {
-    this.visitPositions(word, undefined, (slot, position) => callback(slot, this.weights[windowOf(position)]!));
+    const places = new Places();
+    this.postings.addPlaces(places, word, { offset: 0, marks: undefined });
+    for (const place of places.values.subarray(0, places.count)) {
+      const weight = this.weightAt(positionOf(place));
+      if (weight > 0) callback(slotOf(place), weight);
+    }
   }
 
-  visitPositions(word: number, marks: Uint8Array | undefined, callback: (slot: number, position: number) => void) {
-    this.postings.visitPositions(word, marks, (slot, position) => {
-      if (this.weights[windowOf(position)]! > 0) callback(slot, position);
-    });
+  addPlaces(places: Places, word: number, wanted: PlacesWanted): void {
+    const start = places.count;
+    this.postings.addPlaces(places, word, wanted);
+    places.keepFrom(start, (place) => this.weightAt(positionOf(place) + wanted.offset) > 0);
+  }
+
+  private weightAt(position: number): number {
+    return this.weights[windowOf(position)]!;
   }
 
   /** At most so much, since other fields are counted as well. */

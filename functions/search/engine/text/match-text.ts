@@ -5,6 +5,7 @@ import type { Lexicon } from './lexicon.ts';
 import type { Clause } from './clauses.ts';
 import type { ParsedText } from './parse-text.ts';
 import { visitPhrase } from './phrase.ts';
+import { Places } from './places.ts';
 import { Tally } from './tally.ts';
 
 /** What a text matched, to mark it where documents are shown. */
@@ -42,6 +43,8 @@ export class MatchScratch {
   readonly satisfied: Uint8Array;
   readonly stages: Uint8Array;
   readonly parts: Uint32Array;
+  readonly begins = new Places();
+  readonly next = new Places();
 
   constructor(slots: number) {
     this.tally = new Tally(slots);

@@ -1,26 +1,5 @@
-import { grown } from '../columns/column.ts';
+import { type Places, positionOf, slotOf } from './places.ts';
 import type { ReadPostings } from './word-postings.ts';
-
-/**
- * Positions of one field have a window of their own, so that a position determines its field. The first, of the longest
- * field, is the largest.
- */
-const firstWindow = 4_608;
-const otherWindow = 512;
-/** Every position is smaller; eight windows hold all fields. */
-export const positionLimit = 1 << 13;
-
-/** Where the window begins and how many positions it has. */
-export function windowAt(window: number): { start: number; size: number } {
-  return window === 0
-    ? { start: 0, size: firstWindow }
-    : { start: firstWindow + (window - 1) * otherWindow, size: otherWindow };
-}
-
-/** The window that contains the position. */
-export function windowOf(position: number): number {
-  return position < firstWindow ? 0 : 1 + Math.floor((position - firstWindow) / otherWindow);
-}
 
 export interface Phrase {
   /** For each word of the phrase the numbers of the words that satisfy it. */
@@ -33,6 +12,9 @@ export interface PhraseScratch {
   stages: Uint8Array;
   /** One sum per slot, all zero. */
   parts: Uint32Array;
+  /** Where the phrase may begin, by the words read so far and by the next one. */
+  begins: Places;
+  next: Places;
 }
 
 type SlotCallback = (slot: number, weight: number) => void;
@@ -48,7 +30,7 @@ export function visitPhrase(
   scratch: PhraseScratch,
   callback: SlotCallback,
 ): void {
-  if (adjacent) visitSequences(words, postings, weightAt, scratch.stages, callback);
+  if (adjacent) visitSequences(words, postings, weightAt, scratch, callback);
   else visitAnywhere(words, postings, scratch, callback);
 }
 
@@ -86,54 +68,44 @@ function visitSequences(
   words: Phrase['words'],
   postings: ReadPostings,
   weightAt: (position: number) => number,
-  marks: Uint8Array,
+  { stages: marks, begins, next }: PhraseScratch,
   callback: SlotCallback,
 ): void {
-  const places = words
+  const [rarest, ...others] = words
     .map((numbers, offset) => ({
       numbers,
       offset,
       size: numbers.reduce((sum, number) => sum + postings.size(number), 0),
     }))
     .sort((a, b) => a.size - b.size);
-  const rarest = placesOf(places[0]!, postings, undefined);
-  for (const place of rarest) marks[Math.floor(place / positionLimit)] = 1;
-  let begins = rarest;
-  for (const place of places.slice(1)) begins = common(begins, placesOf(place, postings, marks));
-  for (const place of rarest) marks[Math.floor(place / positionLimit)] = 0;
-  for (const place of begins) callback(Math.floor(place / positionLimit), weightAt(place % positionLimit));
+  readPlaces(begins, rarest!, postings, undefined);
+  const slots = new Uint32Array(begins.count);
+  for (let at = 0; at < slots.length; at++) {
+    slots[at] = slotOf(begins.values[at]!);
+    marks[slots[at]!] = 1;
+  }
+  for (const other of others) {
+    readPlaces(next, other, postings, marks);
+    begins.keepCommon(next);
+  }
+  for (let at = 0; at < slots.length; at++) marks[slots[at]!] = 0;
+  for (let at = 0; at < begins.count; at++) {
+    const place = begins.values[at]!;
+    callback(slotOf(place), weightAt(positionOf(place)));
+  }
 }
 
 /**
  * Where the phrase would begin for the word at this offset, ascending. One word's places come in order, several words'
  * are sorted.
  */
-function placesOf(
+function readPlaces(
+  places: Places,
   { numbers, offset }: { numbers: readonly number[]; offset: number },
   postings: ReadPostings,
   marks: Uint8Array | undefined,
-): Float64Array {
-  let places = new Float64Array(1024);
-  let count = 0;
-  for (const number of numbers) {
-    postings.visitPositions(number, marks, (slot, position) => {
-      if (position < offset) return;
-      if (count === places.length) places = grown(places, count + 1);
-      places[count++] = slot * positionLimit + position - offset;
-    });
-  }
-  const found = places.subarray(0, count);
-  return numbers.length > 1 ? found.sort() : found;
-}
-
-function common(a: Float64Array, b: Float64Array): Float64Array {
-  const both = new Float64Array(Math.min(a.length, b.length));
-  let count = 0;
-  for (let atA = 0, atB = 0; atA < a.length && atB < b.length;) {
-    const difference = a[atA]! - b[atB]!;
-    if (difference === 0) both[count++] = a[atA]!;
-    if (difference <= 0) atA++;
-    if (difference >= 0) atB++;
-  }
-  return both.subarray(0, count);
+): void {
+  places.count = 0;
+  for (const number of numbers) postings.addPlaces(places, number, { offset, marks });
+  if (numbers.length > 1) places.sort();
 }

@@ -1,4 +1,5 @@
 import { grown } from '../columns/column.ts';
+import { type Places, type PlacesWanted, positionLimit } from './places.ts';
 
 /** One word of a document: its weight there and its positions, ascending. */
 export interface WordEntry {
@@ -36,13 +37,13 @@ export class RecentPostings {
     for (const entry of this.entriesOf.get(word) ?? []) callback(entries[entry]!, entries[entry + 1]!);
   }
 
-  visitPositions(
-    word: number,
-    marks: Uint8Array | undefined,
-    callback: (slot: number, position: number) => void,
-  ): void {
-    for (const { slot, positions } of this.of(word))
-      if (!marks || marks[slot] !== 0) for (const position of positions) callback(slot, position);
+  addPlaces(places: Places, word: number, { offset, marks }: PlacesWanted): void {
+    for (const { slot, positions } of this.of(word)) {
+      if (marks && marks[slot] === 0) continue;
+      places.reserve(positions.length);
+      for (const position of positions)
+        if (position >= offset) places.values[places.count++] = slot * positionLimit + position - offset;
+    }
   }
 
   count(word: number): number {

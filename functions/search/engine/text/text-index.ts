@@ -6,7 +6,7 @@ import { FieldsOnly } from './fields-only.ts';
 import { Lexicon } from './lexicon.ts';
 import { type MatchedWords, MatchScratch, matchText, type Searched } from './match-text.ts';
 import { asksForSignsOnly, parseText } from './parse-text.ts';
-import { windowOf } from './phrase.ts';
+import { windowOf } from './places.ts';
 import { type ReadPostings, WordPostings } from './word-postings.ts';
 
 /** The live documents, as the text index needs them for counts and averages. */

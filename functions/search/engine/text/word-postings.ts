@@ -1,6 +1,7 @@
 import type { Stored } from '../columns/column.ts';
 import { bytesAfterFirst, countAt, lengthOfCode, lengthOfPair, longCode, oneByte, weightAt } from './codes.ts';
 import type { Tally } from './tally.ts';
+import { type Places, type PlacesWanted, positionLimit } from './places.ts';
 import { RecentPostings } from './recent-postings.ts';
 
 /** A weight or a number of positions beyond this is stored as this. */
@@ -63,16 +64,16 @@ export class WordPostings {
   }
 
   /**
-   * Calls back with every position of the word, slot by slot and ascending; with `marks` only in the slots that have
-   * one.
+   * Adds the places that are this far before the word's, ascending, and last those of recent documents; with `marks`
+   * only in the slots that have one. The hot loop of phrases.
    */
-  visitPositions(
-    word: number,
-    marks: Uint8Array | undefined,
-    callback: (slot: number, position: number) => void,
-  ): void {
+  addPlaces(places: Places, word: number, { offset, marks }: PlacesWanted): void {
     const { bytes, positionBytes } = this;
     let from = this.packedPositions(word).start;
+    // A position takes at least a byte.
+    places.reserve(this.positionsEnd(word) - from);
+    const { values } = places;
+    let { count } = places;
     let slot = -1;
     for (let at = this.start(word), end = this.end(word); at < end;) {
       let gap = bytes[at++]!;
@@ -90,6 +91,7 @@ export class WordPostings {
         for (; left > 0; left--) from += lengthOfCode(positionBytes, from);
         continue;
       }
+      const first = slot * positionLimit - offset;
       for (let position = 0; left > 0; left--) {
         let step = positionBytes[from++]!;
         if (step >= oneByte) {
@@ -97,10 +99,11 @@ export class WordPostings {
           from += bytesAfterFirst(step);
         }
         position += step;
-        callback(slot, position);
+        if (position >= offset) values[count++] = first + position;
       }
     }
-    this.recent.visitPositions(word, marks, callback);
+    places.count = count;
+    this.recent.addPlaces(places, word, { offset, marks });
   }
 
   /** Roughly how much there is to read for the word; the rarest of several is chosen by it. */
@@ -146,6 +149,10 @@ export class WordPostings {
     return word < this.starts.length - 1 ? this.starts[word + 1]! : 0;
   }
 
+  private positionsEnd(word: number): number {
+    return word < this.starts.length - 1 ? this.positionStarts[word + 1]! : 0;
+  }
+
   save(): Stored {
     return {
       starts: this.starts,
@@ -166,4 +173,4 @@ export class WordPostings {
 }
 
 /** What matching reads of where words occur. */
-export type ReadPostings = Pick<WordPostings, 'addTo' | 'visit' | 'visitPositions' | 'size'>;
+export type ReadPostings = Pick<WordPostings, 'addTo' | 'visit' | 'addPlaces' | 'size'>;

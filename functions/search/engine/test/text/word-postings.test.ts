@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { Places, positionOf, slotOf } from '../../text/places.ts';
 import { WordPostings } from '../../text/word-postings.ts';
 
 it('A word that came after the last packing is as large as what was added of it', () => {
@@ -9,7 +10,9 @@ it('A word that came after the last packing is as large as what was added of it'
   expect([0, 1, 7].map((word) => postings.size(word))).toEqual([0, 0, 2]);
   const seen: [number, number][] = [];
   postings.visit(7, (slot, weight) => seen.push([slot, weight]));
-  postings.visitPositions(7, undefined, (slot, position) => seen.push([slot, position]));
+  const places = new Places();
+  postings.addPlaces(places, 7, { offset: 0, marks: undefined });
+  for (const place of places.values.subarray(0, places.count)) seen.push([slotOf(place), positionOf(place)]);
   expect(seen).toEqual([
     [3, 2],
     [5, 1],
