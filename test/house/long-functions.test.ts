@@ -12,7 +12,6 @@ const remaining = [
   'app/pages/accept-recommendation.tsx Recommendation',
   'app/pages/claim-link.tsx Asked',
   'common/contact/contact-inputs.tsx PhoneInputs',
-  'common/pictures/crop-modal.tsx CropModal',
   'common/pictures/picture-picker.tsx PicturePicker',
   'features/campaigns/components/campaign-form.tsx CampaignForm',
   'features/candidate-jobs/pages/candidate-job.tsx CandidateJobPage',

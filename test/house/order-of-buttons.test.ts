@@ -16,7 +16,8 @@ it('The buttons of every dialog have one order: first what leaves it, last what 
   const several = dialogs
     .map(({ path, props }) => ({ path, buttons: buttonsOf(props) }))
     .filter(({ buttons }) => buttons.length > 1);
-  expect(several.length).toBeGreaterThan(25);
+  // Most have it by their kind, a question or a form, which have tests of their own.
+  expect(several.length).toBeGreaterThan(10);
   const other = several.filter(({ buttons }) => acts.test(buttons[0] ?? '') || !acts.test(buttons.at(-1) ?? ''));
   expect(other.map(({ path }) => path)).toEqual([]);
 });

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../ui/buttons/button.tsx';
-import { Modal } from '../../ui/overlays/modal.tsx';
+import { ConfirmModal } from '../../ui/overlays/confirm-modal.tsx';
 import { FailureNotice } from './failure-notice.tsx';
 
 interface RemovalModalProps {
@@ -21,23 +20,17 @@ interface RemovalModalProps {
 export function RemovalModal({ title, action, failed, removal, onRemove, onClose, children }: RemovalModalProps) {
   const { error, isPending } = removal;
   return (
-    <Modal
+    <ConfirmModal
       title={title}
       onClose={onClose}
       busy={isPending}
-      actions={
-        <>
-          <Button onClick={onClose}>Keep it</Button>
-          <Button kind="danger" busy={isPending} onClick={onRemove}>
-            {action}
-          </Button>
-        </>
-      }
+      keep="Keep it"
+      confirm={action}
+      isDanger
+      onConfirm={onRemove}
     >
-      <div className="stack">
-        {error && <FailureNotice what={failed} error={error} />}
-        <p className="soft">{children}</p>
-      </div>
-    </Modal>
+      {error && <FailureNotice what={failed} error={error} />}
+      <p className="soft">{children}</p>
+    </ConfirmModal>
   );
 }

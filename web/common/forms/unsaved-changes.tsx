@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
-import { Button } from '../../ui/buttons/button.tsx';
-import { Modal } from '../../ui/overlays/modal.tsx';
+import { ConfirmModal } from '../../ui/overlays/confirm-modal.tsx';
 import type { KeptForm } from './use-kept-form.ts';
 
 /**
@@ -20,25 +19,18 @@ export function UnsavedChanges({ when, kept }: { when: boolean; kept: Pick<KeptF
   }, [when]);
   if (blocker.state !== 'blocked') return null;
   return (
-    <Modal
+    <ConfirmModal
       title="Leave without saving?"
       onClose={() => blocker.reset()}
-      actions={
-        <>
-          <Button onClick={() => blocker.reset()}>Keep editing</Button>
-          <Button
-            kind="danger"
-            onClick={() => {
-              kept.forget();
-              blocker.proceed();
-            }}
-          >
-            Discard changes
-          </Button>
-        </>
-      }
+      keep="Keep editing"
+      confirm="Discard changes"
+      isDanger
+      onConfirm={() => {
+        kept.forget();
+        blocker.proceed();
+      }}
     >
       <p className="soft">Your changes on this page are not saved yet.</p>
-    </Modal>
+    </ConfirmModal>
   );
 }

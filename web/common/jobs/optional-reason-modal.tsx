@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
-import { Button } from '../../ui/buttons/button.tsx';
 import { TextArea } from '../../ui/fields/text-input.tsx';
-import { Modal } from '../../ui/overlays/modal.tsx';
+import { ConfirmModal } from '../../ui/overlays/confirm-modal.tsx';
 import { useKeptState } from '../forms/use-kept-state.ts';
 import { reasonProblem } from './reason-problem.ts';
 
@@ -41,19 +40,14 @@ export function OptionalReasonModal({
     else onConfirm(reason.trim() || undefined, forget);
   };
   return (
-    <Modal
+    <ConfirmModal
       title={title}
       lead={lead}
       onClose={onClose}
       busy={busy}
-      actions={
-        <>
-          <Button onClick={onClose}>{labels.keep}</Button>
-          <Button kind="primary" busy={busy} onClick={confirm}>
-            {labels.confirm}
-          </Button>
-        </>
-      }
+      keep={labels.keep}
+      confirm={labels.confirm}
+      onConfirm={confirm}
     >
       <TextArea
         ref={field}
@@ -66,6 +60,6 @@ export function OptionalReasonModal({
         }}
         error={problem ?? failure}
       />
-    </Modal>
+    </ConfirmModal>
   );
 }

@@ -1,5 +1,4 @@
-import { Button } from '../../ui/buttons/button.tsx';
-import { Modal } from '../../ui/overlays/modal.tsx';
+import { ConfirmModal } from '../../ui/overlays/confirm-modal.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { previewText } from '../../ui/text/preview-text.ts';
 
@@ -14,23 +13,17 @@ interface RemoveNoteModalProps {
 /** Asks for confirmation before a note is permanently deleted (PIPE-24). */
 export function RemoveNoteModal({ note, busy, failure, onClose, onConfirm }: RemoveNoteModalProps) {
   return (
-    <Modal
+    <ConfirmModal
       title="Delete your note?"
       onClose={onClose}
       busy={busy}
-      actions={
-        <>
-          <Button onClick={onClose}>Keep it</Button>
-          <Button kind="danger" busy={busy} onClick={onConfirm}>
-            Delete note
-          </Button>
-        </>
-      }
+      keep="Keep it"
+      confirm="Delete note"
+      isDanger
+      onConfirm={onConfirm}
     >
-      <div className="stack">
-        {failure && <Notice kind="error">{failure}</Notice>}
-        <p className="soft">“{previewText(note, 120)}” will be permanently deleted.</p>
-      </div>
-    </Modal>
+      {failure && <Notice kind="error">{failure}</Notice>}
+      <p className="soft">“{previewText(note, 120)}” will be permanently deleted.</p>
+    </ConfirmModal>
   );
 }

@@ -5,7 +5,7 @@ import { countOf } from '../../../shared/rules/money.ts';
 import { api } from '../../api/api.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { TextInput } from '../../ui/fields/text-input.tsx';
-import { Modal } from '../../ui/overlays/modal.tsx';
+import { ConfirmModal } from '../../ui/overlays/confirm-modal.tsx';
 import { OutcomeModal } from '../../ui/overlays/outcome-modal.tsx';
 import { PickBar } from '../../ui/tables/pick-bar.tsx';
 import { FailureNotice } from '../forms/failure-notice.tsx';
@@ -101,24 +101,17 @@ function TagModal({ people, onClose }: { people: readonly ChosenPerson[]; onClos
       />
     );
   return (
-    <Modal
+    <ConfirmModal
       title={`Tag ${countOf(people.length, 'person', 'people')}`}
       lead={lead}
       busy={give.isPending}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button kind="primary" busy={give.isPending} disabledReason={!tag.trim() && 'Enter a tag'} onClick={send}>
-            Give tag
-          </Button>
-        </>
-      }
+      confirm="Give tag"
+      disabledReason={!tag.trim() && 'Enter a tag'}
+      onConfirm={send}
     >
-      <div className="stack">
-        {give.error && <FailureNotice what="Nobody was tagged" error={give.error} onRetry={send} />}
-        <TextInput label="Tag" maxLength={40} value={tag} onChange={({ target }) => setTag(target.value)} />
-      </div>
-    </Modal>
+      {give.error && <FailureNotice what="Nobody was tagged" error={give.error} onRetry={send} />}
+      <TextInput label="Tag" maxLength={40} value={tag} onChange={({ target }) => setTag(target.value)} />
+    </ConfirmModal>
   );
 }

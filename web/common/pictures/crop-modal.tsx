@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import Cropper from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
-import { Button } from '../../ui/buttons/button.tsx';
-import { Modal } from '../../ui/overlays/modal.tsx';
+import { ConfirmModal } from '../../ui/overlays/confirm-modal.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { cropPicture, type Area, type CropShape } from './crop-picture.ts';
 import './picture-picker.css';
@@ -33,21 +32,14 @@ export function CropModal({ address, picture, shape, onCrop, onClose }: CropModa
     }
   };
   return (
-    <Modal
+    <ConfirmModal
       title="Crop your picture"
       lead="Drag the picture, or move it with the arrow keys."
       onClose={onClose}
       size="medium"
-      actions={
-        <>
-          <Button kind="quiet" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button kind="primary" disabled={!area} onClick={() => void use()}>
-            Use this picture
-          </Button>
-        </>
-      }
+      confirm="Use this picture"
+      disabled={!area}
+      onConfirm={() => void use()}
     >
       {failed && <Notice kind="error">This browser could not crop the picture. Try another one.</Notice>}
       <div className="picture-crop">
@@ -79,6 +71,6 @@ export function CropModal({ address, picture, shape, onCrop, onClose }: CropModa
           onChange={(event) => setZoom(Number(event.target.value))}
         />
       </label>
-    </Modal>
+    </ConfirmModal>
   );
 }

@@ -9,6 +9,7 @@ import type { ChosenPerson, MessagedPeople } from '../../../common/frame/frame-a
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
+import { ConfirmModal } from '../../../ui/overlays/confirm-modal.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
 import { OutcomeModal } from '../../../ui/overlays/outcome-modal.tsx';
 import { OutcomeLines } from '../../../ui/tables/outcome-lines.tsx';
@@ -91,36 +92,29 @@ function Write({ people, words: { text, jobId }, setText, onJob, busy, error, on
     (problem && (problem === 'Required' ? 'Write a message' : problem)) ||
     (needsJob && jobId === undefined && 'Choose the job that the text names');
   return (
-    <Modal
+    <ConfirmModal
       title={`Message ${countOf(people.length, 'person', 'people')}`}
       lead="Each gets it in a conversation of their own; nobody sees the others."
       size="medium"
       busy={busy}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button kind="primary" busy={busy} disabledReason={disabledReason} onClick={onPreview}>
-            Preview
-          </Button>
-        </>
-      }
+      confirm="Preview"
+      disabledReason={disabledReason}
+      onConfirm={onPreview}
     >
-      <div className="stack">
-        {error && <FailureNotice what="The preview could not be made" error={error} onRetry={onPreview} />}
-        {templates.length > 0 && (
-          <Select
-            label="Template"
-            value=""
-            placeholder="Write yourself, or choose one"
-            options={templates.map(({ id, name }) => ({ value: id, label: name }))}
-            onChange={({ target }) => setText(templates.find(({ id }) => id === Number(target.value))?.text ?? text)}
-          />
-        )}
-        {onJob && <AboutJob value={jobId} onChange={onJob} />}
-        <MessageWords label="Message" value={text} onChange={setText} />
-      </div>
-    </Modal>
+      {error && <FailureNotice what="The preview could not be made" error={error} onRetry={onPreview} />}
+      {templates.length > 0 && (
+        <Select
+          label="Template"
+          value=""
+          placeholder="Write yourself, or choose one"
+          options={templates.map(({ id, name }) => ({ value: id, label: name }))}
+          onChange={({ target }) => setText(templates.find(({ id }) => id === Number(target.value))?.text ?? text)}
+        />
+      )}
+      {onJob && <AboutJob value={jobId} onChange={onJob} />}
+      <MessageWords label="Message" value={text} onChange={setText} />
+    </ConfirmModal>
   );
 }
 

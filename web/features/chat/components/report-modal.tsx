@@ -2,9 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ChannelState } from '../../../../shared/model/chat.ts';
 import { FailureNotice } from '../../../common/forms/failure-notice.tsx';
-import { Button } from '../../../ui/buttons/button.tsx';
 import { RadioCards } from '../../../ui/fields/radio-cards.tsx';
-import { Modal } from '../../../ui/overlays/modal.tsx';
+import { ConfirmModal } from '../../../ui/overlays/confirm-modal.tsx';
 import { reportChannel } from '../queries/chat.ts';
 
 type Reason = Parameters<typeof reportChannel>[1];
@@ -34,24 +33,17 @@ export function ReportModal({ withUserId, name, onClose, onReported }: ReportMod
     },
   });
   return (
-    <Modal
+    <ConfirmModal
       title={`Report ${name}?`}
       lead="The conversation ends for both of you, and the operator of HireHub is informed."
       onClose={onClose}
       busy={report.isPending}
-      actions={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button kind="danger" busy={report.isPending} onClick={() => report.mutate()}>
-            Report and end
-          </Button>
-        </>
-      }
+      confirm="Report and end"
+      isDanger
+      onConfirm={() => report.mutate()}
     >
-      <div className="stack">
-        {report.isError && <FailureNotice what="The report could not be sent" error={report.error} />}
-        <RadioCards legend="What is wrong?" options={reasons} value={reason} onChange={setReason} />
-      </div>
-    </Modal>
+      {report.isError && <FailureNotice what="The report could not be sent" error={report.error} />}
+      <RadioCards legend="What is wrong?" options={reasons} value={reason} onChange={setReason} />
+    </ConfirmModal>
   );
 }

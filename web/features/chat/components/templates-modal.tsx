@@ -10,7 +10,7 @@ import { Button, IconButton } from '../../../ui/buttons/button.tsx';
 import { SkeletonText } from '../../../ui/feedback/skeleton.tsx';
 import { ErrorState } from '../../../ui/feedback/states.tsx';
 import { TextInput } from '../../../ui/fields/text-input.tsx';
-import { Modal } from '../../../ui/overlays/modal.tsx';
+import { ConfirmModal } from '../../../ui/overlays/confirm-modal.tsx';
 import { templatesQuery, useKeepTemplate, useRemoveTemplate } from '../queries/message-templates.ts';
 import { MessageWords, wordsProblem } from './message-words.tsx';
 import './message-many.css';
@@ -36,19 +36,14 @@ function ListModal({
   const templates = useQuery(templatesQuery);
   const remove = useRemoveTemplate();
   return (
-    <Modal
+    <ConfirmModal
       title="Message templates"
       lead="Texts you write more than once. Only you see them."
       size="medium"
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>Close</Button>
-          <Button kind="primary" onClick={() => onEdit('new')}>
-            New template
-          </Button>
-        </>
-      }
+      keep="Close"
+      confirm="New template"
+      onConfirm={() => onEdit('new')}
     >
       {remove.error && <FailureNotice what="The template could not be removed" error={remove.error} />}
       {templates.isPending && <SkeletonText lines={4} />}
@@ -75,7 +70,7 @@ function ListModal({
           />
         ))}
       </ul>
-    </Modal>
+    </ConfirmModal>
   );
 }
 
@@ -132,38 +127,29 @@ function TemplateForm({ known, onDone }: { known: MessageTemplate | undefined; o
     );
   };
   return (
-    <Modal
+    <ConfirmModal
       title={known ? 'Change template' : 'New template'}
       size="medium"
       busy={keep.isPending}
       onClose={onDone}
-      actions={
-        <>
-          <Button onClick={onDone}>Back</Button>
-          <Button kind="primary" busy={keep.isPending} onClick={save}>
-            Save template
-          </Button>
-        </>
-      }
+      keep="Back"
+      confirm="Save template"
+      onConfirm={save}
     >
-      <div className="stack">
-        {keep.error && (
-          <FailureNotice what="The template was not saved" error={keep.error} kept="Your words are kept." />
-        )}
-        <TextInput
-          label="Name"
-          maxLength={longestTemplateName}
-          value={form.name}
-          error={isAsked && noName ? 'Required' : undefined}
-          onChange={({ target }) => setForm({ ...form, name: target.value })}
-        />
-        <MessageWords
-          label="Text"
-          value={form.text}
-          error={isAsked ? problem : undefined}
-          onChange={(text) => setForm({ ...form, text })}
-        />
-      </div>
-    </Modal>
+      {keep.error && <FailureNotice what="The template was not saved" error={keep.error} kept="Your words are kept." />}
+      <TextInput
+        label="Name"
+        maxLength={longestTemplateName}
+        value={form.name}
+        error={isAsked && noName ? 'Required' : undefined}
+        onChange={({ target }) => setForm({ ...form, name: target.value })}
+      />
+      <MessageWords
+        label="Text"
+        value={form.text}
+        error={isAsked ? problem : undefined}
+        onChange={(text) => setForm({ ...form, text })}
+      />
+    </ConfirmModal>
   );
 }

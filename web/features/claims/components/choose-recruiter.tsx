@@ -2,8 +2,7 @@ import type { Claim } from '../../../../shared/model/claim.ts';
 import { undoMinutes } from '../../../../shared/constants/pipeline.ts';
 import { oneDay } from '../../../../shared/constants/time.ts';
 import { fullName } from '../../../common/people/person.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { Modal } from '../../../ui/overlays/modal.tsx';
+import { ConfirmModal } from '../../../ui/overlays/confirm-modal.tsx';
 import { formatDate } from '../../../ui/text/dates.ts';
 import { termsInWords } from '../model/claim-facts.ts';
 
@@ -19,19 +18,14 @@ export function ChooseRecruiter({ claim, busy, onClose, onChoose }: ChooseRecrui
   const { recruiter, client, job, terms, standsDays } = claim;
   const { firstName } = recruiter;
   return (
-    <Modal
+    <ConfirmModal
       title={`Choose ${fullName(recruiter)} for ${client.companyName}?`}
       lead={`${firstName} represents you with ${client.companyName}${standsDays ? timeInWords(standsDays) : ''}, beginning with ${job.title}.`}
       onClose={onClose}
       busy={busy}
-      actions={
-        <>
-          <Button onClick={onClose}>Not yet</Button>
-          <Button kind="primary" busy={busy} onClick={onChoose}>
-            Yes, choose {firstName}
-          </Button>
-        </>
-      }
+      keep="Not yet"
+      confirm={`Yes, choose ${firstName}`}
+      onConfirm={onChoose}
     >
       <ul className="claim-choice-facts">
         <li>
@@ -46,7 +40,7 @@ export function ChooseRecruiter({ claim, busy, onClose, onChoose }: ChooseRecrui
         </li>
         <li>You can end it whenever you like, under Who represents you.</li>
       </ul>
-    </Modal>
+    </ConfirmModal>
   );
 }
 

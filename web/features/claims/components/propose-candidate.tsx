@@ -11,6 +11,7 @@ import { SkeletonText } from '../../../ui/feedback/skeleton.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { TextArea } from '../../../ui/fields/text-input.tsx';
+import { ConfirmModal } from '../../../ui/overlays/confirm-modal.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
 import { countOf } from '../../../../shared/rules/money.ts';
 import { formatDate } from '../../../ui/text/dates.ts';
@@ -50,75 +51,61 @@ function ProposeModal({ candidate, onClose }: ProposeProps & { onClose: () => vo
   const failure = assign.error ?? jobs.error;
   const toggle = (id: number) => setJobIds(jobIds.includes(id) ? jobIds.filter((one) => one !== id) : [...jobIds, id]);
   return (
-    <Modal
+    <ConfirmModal
       title={`Put ${candidate.firstName} forward`}
       lead={`${candidate.firstName} decides. Nothing reaches the company before they agree.`}
       size="medium"
       busy={assign.isPending}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button
-            kind="primary"
-            busy={assign.isPending}
-            disabledReason={
-              jobIds.length === 0
-                ? 'Choose a job'
-                : jobIds.length > mostAssigned && `At most ${mostAssigned} jobs at a time`
-            }
-            onClick={send}
-          >
-            Ask {candidate.firstName}
-          </Button>
-        </>
+      confirm={`Ask ${candidate.firstName}`}
+      disabledReason={
+        jobIds.length === 0 ? 'Choose a job' : jobIds.length > mostAssigned && `At most ${mostAssigned} jobs at a time`
       }
+      onConfirm={send}
     >
-      <div className="stack">
-        {jobs.isPending && <SkeletonText lines={4} />}
-        {jobs.data?.length === 0 && <Notice>You have no open jobs.</Notice>}
-        {jobs.data && jobs.data.length > 0 && (
-          <fieldset className="ui-choices claim-jobs">
-            <legend className="ui-field-label">Jobs</legend>
-            {jobs.data.map(({ job, client, terms, refusal }) => (
-              <Checkbox
-                key={job.id}
-                label={`${job.title} · ${client.companyName}`}
-                help={
-                  refusal ?? (
-                    <Terms
-                      candidateId={candidate.id}
-                      jobId={job.id}
-                      words={termsInWords(terms)}
-                      isChosen={jobIds.includes(job.id)}
-                    />
-                  )
-                }
-                checked={jobIds.includes(job.id)}
-                disabled={refusal !== null}
-                onChange={() => toggle(job.id)}
-              />
-            ))}
-          </fieldset>
-        )}
-        <TextArea
-          label={`Your words to ${candidate.firstName} (optional)`}
-          help="Why these jobs, and what happens next."
-          rows={4}
-          maxLength={maxClaimMessage}
-          value={message}
-          onChange={(event) => setMessage(event.target.value)}
+      {jobs.isPending && <SkeletonText lines={4} />}
+      {jobs.data?.length === 0 && <Notice>You have no open jobs.</Notice>}
+      {jobs.data && jobs.data.length > 0 && (
+        <fieldset className="ui-choices claim-jobs">
+          <legend className="ui-field-label">Jobs</legend>
+          {jobs.data.map(({ job, client, terms, refusal }) => (
+            <Checkbox
+              key={job.id}
+              label={`${job.title} · ${client.companyName}`}
+              help={
+                refusal ?? (
+                  <Terms
+                    candidateId={candidate.id}
+                    jobId={job.id}
+                    words={termsInWords(terms)}
+                    isChosen={jobIds.includes(job.id)}
+                  />
+                )
+              }
+              checked={jobIds.includes(job.id)}
+              disabled={refusal !== null}
+              onChange={() => toggle(job.id)}
+            />
+          ))}
+        </fieldset>
+      )}
+      <TextArea
+        label={`Your words to ${candidate.firstName} (optional)`}
+        help="Why these jobs, and what happens next."
+        rows={4}
+        maxLength={maxClaimMessage}
+        value={message}
+        onChange={(event) => setMessage(event.target.value)}
+      />
+      {failure && (
+        <FailureNotice
+          what={`${candidate.firstName} could not be asked`}
+          error={failure}
+          kept="Your words are kept."
+          {...(assign.isError && { onRetry: send })}
         />
-        {failure && (
-          <FailureNotice
-            what={`${candidate.firstName} could not be asked`}
-            error={failure}
-            kept="Your words are kept."
-            {...(assign.isError && { onRetry: send })}
-          />
-        )}
-      </div>
-    </Modal>
+      )}
+    </ConfirmModal>
   );
 }
 

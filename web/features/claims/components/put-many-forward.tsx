@@ -4,8 +4,7 @@ import { countOf } from '../../../../shared/rules/money.ts';
 import { FailureNotice } from '../../../common/forms/failure-notice.tsx';
 import { useKeptState } from '../../../common/forms/use-kept-state.ts';
 import type { ChosenPerson } from '../../../common/frame/frame-actions.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { Modal } from '../../../ui/overlays/modal.tsx';
+import { ConfirmModal } from '../../../ui/overlays/confirm-modal.tsx';
 import { OutcomeModal } from '../../../ui/overlays/outcome-modal.tsx';
 import { jobsToProposeQuery } from '../queries/asked-addresses.ts';
 import { usePutManyForward } from '../queries/put-many-forward.ts';
@@ -36,35 +35,23 @@ export function PutManyForward({ people, jobId: given, onClose }: PutManyForward
       />
     );
   return (
-    <Modal
+    <ConfirmModal
       title={`Put ${count} forward`}
       lead="Each decides for themselves. Nothing reaches the company before they agree."
       busy={propose.isPending}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button
-            kind="primary"
-            busy={propose.isPending}
-            disabledReason={jobId === null && 'Choose a job'}
-            onClick={() => jobId !== null && propose.mutate({ jobId, message }, { onSuccess: forget })}
-          >
-            Ask {count}
-          </Button>
-        </>
-      }
+      confirm={`Ask ${count}`}
+      disabledReason={jobId === null && 'Choose a job'}
+      onConfirm={() => jobId !== null && propose.mutate({ jobId, message }, { onSuccess: forget })}
     >
-      <div className="stack">
-        {jobs.error && <FailureNotice what="Your jobs could not be loaded" error={jobs.error} />}
-        <JobToPropose jobs={jobs.data} isPending={jobs.isPending} jobId={jobId} onChoose={setJobId} />
-        <ProposalWords value={message} onChange={setMessage} />
-        {propose.isPending && (
-          <p role="status">
-            {done} of {count} asked
-          </p>
-        )}
-      </div>
-    </Modal>
+      {jobs.error && <FailureNotice what="Your jobs could not be loaded" error={jobs.error} />}
+      <JobToPropose jobs={jobs.data} isPending={jobs.isPending} jobId={jobId} onChoose={setJobId} />
+      <ProposalWords value={message} onChange={setMessage} />
+      {propose.isPending && (
+        <p role="status">
+          {done} of {count} asked
+        </p>
+      )}
+    </ConfirmModal>
   );
 }

@@ -5,6 +5,7 @@ import { FailureNotice } from '../../../common/forms/failure-notice.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { ConfirmModal } from '../../../ui/overlays/confirm-modal.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
 import { RelativeTime } from '../../../ui/text/relative-time.tsx';
 import { AskManagerForm } from './ask-manager-form.tsx';
@@ -39,32 +40,22 @@ function WaitingHandover({ job, handover, onClose }: HandOverModalProps & { hand
   const withdraw = useWithdrawHandover(job.id);
   const { email } = handover;
   return (
-    <Modal
+    <ConfirmModal
       title="Hand over this job"
       onClose={onClose}
       busy={withdraw.isPending}
-      actions={
-        <>
-          <Button onClick={onClose}>Keep waiting</Button>
-          <Button
-            kind="danger"
-            busy={withdraw.isPending}
-            onClick={() => withdraw.mutate(undefined, { onSuccess: onClose })}
-          >
-            Take back
-          </Button>
-        </>
-      }
+      keep="Keep waiting"
+      confirm="Take back"
+      isDanger
+      onConfirm={() => withdraw.mutate(undefined, { onSuccess: onClose })}
     >
-      <div className="stack">
-        {withdraw.error && <FailureNotice what="The request could not be taken back" error={withdraw.error} />}
-        <Notice kind="info">
-          You asked {email} <RelativeTime at={handover.askedAt} /> to take over “{job.title}”. A hiring manager with
-          this address finds it on their dashboard; the job stays yours until they accept.
-        </Notice>
-        {handover.message && <p className="soft">“{handover.message}”</p>}
-      </div>
-    </Modal>
+      {withdraw.error && <FailureNotice what="The request could not be taken back" error={withdraw.error} />}
+      <Notice kind="info">
+        You asked {email} <RelativeTime at={handover.askedAt} /> to take over “{job.title}”. A hiring manager with this
+        address finds it on their dashboard; the job stays yours until they accept.
+      </Notice>
+      {handover.message && <p className="soft">“{handover.message}”</p>}
+    </ConfirmModal>
   );
 }
 

@@ -5,9 +5,8 @@ import type { MarketJob } from '../../../../shared/model/market.ts';
 import { FailureNotice } from '../../../common/forms/failure-notice.tsx';
 import { fullName } from '../../../common/people/person.ts';
 import { useKeptState } from '../../../common/forms/use-kept-state.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
 import { TextArea } from '../../../ui/fields/text-input.tsx';
-import { Modal } from '../../../ui/overlays/modal.tsx';
+import { ConfirmModal } from '../../../ui/overlays/confirm-modal.tsx';
 import { useAskForJob } from '../queries/market.ts';
 
 interface AskForJobProps {
@@ -37,34 +36,24 @@ export function AskForJob({ job, onClose, onAsked }: AskForJobProps) {
       );
   };
   return (
-    <Modal
+    <ConfirmModal
       title={`Ask to work on ${job.title}`}
       lead={`${fullName(job.manager)} reads your words and your profile, and answers within ${askingDays} days. After that your request ends by itself.`}
       onClose={onClose}
       busy={ask.isPending}
-      actions={
-        <>
-          <Button kind="quiet" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button kind="primary" busy={ask.isPending} onClick={send}>
-            Send request
-          </Button>
-        </>
-      }
+      confirm="Send request"
+      onConfirm={send}
     >
-      <div className="stack">
-        {ask.error && <FailureNotice what="Your request was not sent" error={ask.error} />}
-        <TextArea
-          label="Why you"
-          help="Two sentences: whom you know for this job, and what you have filled before."
-          required
-          maxLength={maxClaimMessage}
-          value={words}
-          onChange={({ target }) => setWords(target.value)}
-          error={wasTried && isShort ? `At least ${minAskingWords} characters` : undefined}
-        />
-      </div>
-    </Modal>
+      {ask.error && <FailureNotice what="Your request was not sent" error={ask.error} />}
+      <TextArea
+        label="Why you"
+        help="Two sentences: whom you know for this job, and what you have filled before."
+        required
+        maxLength={maxClaimMessage}
+        value={words}
+        onChange={({ target }) => setWords(target.value)}
+        error={wasTried && isShort ? `At least ${minAskingWords} characters` : undefined}
+      />
+    </ConfirmModal>
   );
 }

@@ -6,8 +6,7 @@ import { countOf } from '../../../../shared/rules/money.ts';
 import { failureMessage } from '../../../api/api-error.ts';
 import { useAccount } from '../../../common/account/account.ts';
 import { fullName } from '../../../common/people/person.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { Modal } from '../../../ui/overlays/modal.tsx';
+import { ConfirmModal } from '../../../ui/overlays/confirm-modal.tsx';
 import { OutcomeModal } from '../../../ui/overlays/outcome-modal.tsx';
 import { OutcomeLines } from '../../../ui/tables/outcome-lines.tsx';
 import { previewOf } from '../model/bulk-move.ts';
@@ -49,7 +48,7 @@ export function BulkMoveDialog({ jobId, jobStatus, candidates, to, onClose, onMo
   };
   if (move.data) return <BulkResults candidates={candidates} to={to} results={move.data} onClose={onClose} />;
   return (
-    <Modal
+    <ConfirmModal
       title={`Move ${countOf(moving.length, 'candidate')} to ${label}?`}
       lead={
         moving.length === 0
@@ -59,42 +58,32 @@ export function BulkMoveDialog({ jobId, jobStatus, candidates, to, onClose, onMo
       size="medium"
       busy={move.isPending}
       onClose={onClose}
-      actions={
-        <>
-          <Button kind="quiet" onClick={onClose}>
-            Keep everyone where they are
-          </Button>
-          {moving.length > 0 && (
-            <Button kind={to === 'rejected' ? 'danger' : 'primary'} busy={move.isPending} onClick={confirm}>
-              {to === 'rejected' ? 'Reject' : 'Move'} {countOf(moving.length, 'candidate')}
-            </Button>
-          )}
-        </>
-      }
+      keep="Keep everyone where they are"
+      confirm={moving.length > 0 && `${to === 'rejected' ? 'Reject' : 'Move'} ${countOf(moving.length, 'candidate')}`}
+      isDanger={to === 'rejected'}
+      onConfirm={confirm}
     >
-      <div className="stack">
-        <OutcomeLines title="Will move" isDone>
-          {moving.map((one) => ({
-            key: one.candidateId,
-            name: fullName(one.candidate),
-            words: `${pipelineStatusLabels[one.status]} → ${label}`,
-          }))}
-        </OutcomeLines>
-        <OutcomeLines title="Will stay" isDone={false}>
-          {staying.map(({ candidate: one, refusal }) => ({
-            key: one.candidateId,
-            name: fullName(one.candidate),
-            words: refusal,
-          }))}
-        </OutcomeLines>
-        {moving.length > 0 && field}
-        {!field && move.isError && (
-          <p className="ui-field-error" role="alert">
-            {failureMessage(move.error)}
-          </p>
-        )}
-      </div>
-    </Modal>
+      <OutcomeLines title="Will move" isDone>
+        {moving.map((one) => ({
+          key: one.candidateId,
+          name: fullName(one.candidate),
+          words: `${pipelineStatusLabels[one.status]} → ${label}`,
+        }))}
+      </OutcomeLines>
+      <OutcomeLines title="Will stay" isDone={false}>
+        {staying.map(({ candidate: one, refusal }) => ({
+          key: one.candidateId,
+          name: fullName(one.candidate),
+          words: refusal,
+        }))}
+      </OutcomeLines>
+      {moving.length > 0 && field}
+      {!field && move.isError && (
+        <p className="ui-field-error" role="alert">
+          {failureMessage(move.error)}
+        </p>
+      )}
+    </ConfirmModal>
   );
 }
 

@@ -1,8 +1,7 @@
 import type { PipelineStatus } from '../../../../shared/constants/pipeline.ts';
 import { pipelineStatusLabels } from '../../../../shared/constants/pipeline.ts';
 import { useAccount } from '../../../common/account/account.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { Modal } from '../../../ui/overlays/modal.tsx';
+import { ConfirmModal } from '../../../ui/overlays/confirm-modal.tsx';
 import type { MoveDetails } from '../queries/change-candidate-status.ts';
 import type { MoveQuestion } from '../model/move-question.ts';
 import { useMoveDetails } from './use-move-details.tsx';
@@ -71,23 +70,17 @@ export function MoveDialog({
     if (details) onConfirm(details, forget);
   };
   return (
-    <Modal
+    <ConfirmModal
       title={title(name, pipelineStatusLabels[to])}
       lead={lead}
       onClose={onClose}
       busy={busy}
-      actions={
-        <>
-          <Button kind="quiet" onClick={onClose}>
-            Keep {name} here
-          </Button>
-          <Button kind={question === 'rejection' ? 'danger' : 'primary'} onClick={confirm} busy={busy}>
-            {action}
-          </Button>
-        </>
-      }
+      keep={`Keep ${name} here`}
+      confirm={action}
+      isDanger={question === 'rejection'}
+      onConfirm={confirm}
     >
       {field}
-    </Modal>
+    </ConfirmModal>
   );
 }

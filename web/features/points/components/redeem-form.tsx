@@ -8,7 +8,7 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { NumberInput } from '../../../ui/fields/number-input.tsx';
 import { RadioCards } from '../../../ui/fields/radio-cards.tsx';
-import { Modal } from '../../../ui/overlays/modal.tsx';
+import { ConfirmModal } from '../../../ui/overlays/confirm-modal.tsx';
 import { formatDate } from '../../../ui/text/dates.ts';
 import { useRedeemPoints } from '../queries/points.ts';
 
@@ -88,24 +88,18 @@ export function RedeemForm({ points }: { points: Points }) {
         </Button>
       </div>
       {isAsking && count !== null && (
-        <Modal
+        <ConfirmModal
           title={`Redeem ${countOf(count, 'point')}?`}
           busy={redeem.isPending}
           onClose={() => setAsking(false)}
-          actions={
-            <>
-              <Button onClick={() => setAsking(false)}>Cancel</Button>
-              <Button kind="primary" busy={redeem.isPending} onClick={submit}>
-                Request {worthOf(count)}
-              </Button>
-            </>
-          }
+          confirm={`Request ${worthOf(count)}`}
+          onConfirm={submit}
         >
           <p className="soft">
             You get {worthOf(count)} as {rewardFormLabels[reward].toLowerCase()} once it is approved, and keep{' '}
             {countOf(available - count, 'point')} to redeem. A request cannot be taken back.
           </p>
-        </Modal>
+        </ConfirmModal>
       )}
     </form>
   );

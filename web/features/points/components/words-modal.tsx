@@ -1,9 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { useKeptState } from '../../../common/forms/use-kept-state.ts';
 import { maxBountyWords } from '../../../../shared/constants/points.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
 import { TextArea } from '../../../ui/fields/text-input.tsx';
-import { Modal } from '../../../ui/overlays/modal.tsx';
+import { ConfirmModal } from '../../../ui/overlays/confirm-modal.tsx';
 
 interface WordsModalProps {
   title: string;
@@ -44,32 +43,17 @@ export function WordsModal({
     if (said) onConfirm(said, forget);
   };
   return (
-    <Modal
-      title={title}
-      lead={lead}
-      onClose={onClose}
-      busy={busy}
-      actions={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button kind="primary" busy={busy} onClick={submit}>
-            {confirm}
-          </Button>
-        </>
-      }
-    >
-      <div className="stack">
-        {children}
-        <TextArea
-          label={label}
-          required
-          rows={3}
-          maxLength={maxBountyWords}
-          value={words}
-          onChange={({ target }) => setWords(target.value)}
-          error={wasTried && !said ? 'Required' : failure}
-        />
-      </div>
-    </Modal>
+    <ConfirmModal title={title} lead={lead} onClose={onClose} busy={busy} confirm={confirm} onConfirm={submit}>
+      {children}
+      <TextArea
+        label={label}
+        required
+        rows={3}
+        maxLength={maxBountyWords}
+        value={words}
+        onChange={({ target }) => setWords(target.value)}
+        error={wasTried && !said ? 'Required' : failure}
+      />
+    </ConfirmModal>
   );
 }

@@ -1,6 +1,5 @@
 import { FailureNotice } from '../../../common/forms/failure-notice.tsx';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { Modal } from '../../../ui/overlays/modal.tsx';
+import { ConfirmModal } from '../../../ui/overlays/confirm-modal.tsx';
 import { useRemoveAvatar } from '../queries/avatar.ts';
 
 /** Asks for confirmation, because the picture's files are deleted. */
@@ -14,22 +13,17 @@ export function RemoveAvatar({ onClose, onRemoved }: { onClose: () => void; onRe
       },
     });
   return (
-    <Modal
+    <ConfirmModal
       title="Remove your picture?"
       lead="The picture is deleted, and your initials appear instead."
       onClose={onClose}
-      actions={
-        <>
-          <Button kind="quiet" onClick={onClose}>
-            Keep it
-          </Button>
-          <Button kind="danger" busy={remove.isPending} onClick={confirm}>
-            Remove picture
-          </Button>
-        </>
-      }
+      busy={remove.isPending}
+      keep="Keep it"
+      confirm="Remove picture"
+      isDanger
+      onConfirm={confirm}
     >
       {remove.isError && <FailureNotice what="The picture could not be removed" error={remove.error} />}
-    </Modal>
+    </ConfirmModal>
   );
 }

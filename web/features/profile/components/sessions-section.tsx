@@ -7,7 +7,7 @@ import { FailureNotice } from '../../../common/forms/failure-notice.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Card } from '../../../ui/layouts/card.tsx';
 import { formatDate } from '../../../ui/text/dates.ts';
-import { Modal } from '../../../ui/overlays/modal.tsx';
+import { ConfirmModal } from '../../../ui/overlays/confirm-modal.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { RelativeTime } from '../../../ui/text/relative-time.tsx';
 import { SkeletonText } from '../../../ui/feedback/skeleton.tsx';
@@ -58,21 +58,15 @@ function SessionRow({ session, busy, onEnd }: { session: Session; busy: boolean;
 function SignOutEverywhereModal({ onClose }: { onClose: () => void }) {
   const leaving = useSignOutEverywhere();
   return (
-    <Modal
+    <ConfirmModal
       title="Sign out everywhere?"
       lead="This signs you out of every browser immediately, including this one. Unsaved changes are lost."
       onClose={onClose}
       busy={leaving.isPending}
-      actions={
-        <>
-          <Button kind="quiet" onClick={onClose}>
-            Stay signed in
-          </Button>
-          <Button kind="danger" busy={leaving.isPending} onClick={() => leaving.mutate()}>
-            Sign out everywhere
-          </Button>
-        </>
-      }
+      keep="Stay signed in"
+      confirm="Sign out everywhere"
+      isDanger
+      onConfirm={() => leaving.mutate()}
     >
       {leaving.isError ? (
         <FailureNotice
@@ -83,7 +77,7 @@ function SignOutEverywhereModal({ onClose }: { onClose: () => void }) {
       ) : (
         <p>Do this if you have lost a device or signed in on one that is not yours.</p>
       )}
-    </Modal>
+    </ConfirmModal>
   );
 }
 

@@ -2,9 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { SelfAssignment } from '../../../../shared/model/application.ts';
 import { MatchLine } from '../../../common/match/match-line.tsx';
 import { fullName } from '../../../common/people/person.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
 import { SkeletonText } from '../../../ui/feedback/skeleton.tsx';
-import { Modal } from '../../../ui/overlays/modal.tsx';
+import { ConfirmModal } from '../../../ui/overlays/confirm-modal.tsx';
 import { jobMatchesQuery } from '../queries/recruiter-jobs.ts';
 
 interface AcceptApplicantProps {
@@ -25,7 +24,7 @@ export function AcceptApplicant({
   const match = data?.find(({ candidateId }) => candidateId === candidate.id)?.match ?? null;
   const name = candidate.firstName;
   return (
-    <Modal
+    <ConfirmModal
       title={`Accept ${fullName(candidate)} for ${job.title}?`}
       lead={
         offeredFirst?.toYou && !offeredFirst.byLink
@@ -34,19 +33,14 @@ export function AcceptApplicant({
       }
       onClose={onClose}
       busy={busy}
-      actions={
-        <>
-          <Button onClick={onClose}>Not now</Button>
-          <Button kind="primary" busy={busy} onClick={onAccept}>
-            Accept {name}
-          </Button>
-        </>
-      }
+      keep="Not now"
+      confirm={`Accept ${name}`}
+      onConfirm={onAccept}
     >
       {isPending ? <SkeletonText lines={3} /> : <MatchLine match={match} />}
       {!isPending && !match && (
         <p className="soft">{name} has not filled in what could be compared with the job yet.</p>
       )}
-    </Modal>
+    </ConfirmModal>
   );
 }

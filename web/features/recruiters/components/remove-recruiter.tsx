@@ -13,7 +13,7 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { Link } from '../../../ui/buttons/link.tsx';
 import { SkeletonText } from '../../../ui/feedback/skeleton.tsx';
 import { ErrorState } from '../../../ui/feedback/states.tsx';
-import { Modal } from '../../../ui/overlays/modal.tsx';
+import { ConfirmModal } from '../../../ui/overlays/confirm-modal.tsx';
 import { openWorkQuery, useRemoveRecruiter } from '../queries/employment.ts';
 
 interface Recruiter {
@@ -43,32 +43,27 @@ function RemoveRecruiterModal({ recruiter, onClose }: { recruiter: Recruiter; on
   const end = ({ candidates }: OpenWork) =>
     remove.mutate(candidates.length, { onSuccess: () => void navigate(paths.managerRecruiters()) });
   return (
-    <Modal
+    <ConfirmModal
       title={`Stop working with ${name}?`}
       onClose={onClose}
       busy={remove.isPending}
-      actions={
-        <>
-          <Button onClick={onClose}>Keep working together</Button>
-          <Button kind="danger" busy={remove.isPending} disabled={!work} onClick={() => work && end(work)}>
-            Stop working together
-          </Button>
-        </>
-      }
+      keep="Keep working together"
+      confirm="Stop working together"
+      isDanger
+      disabled={!work}
+      onConfirm={() => work && end(work)}
     >
-      <div className="stack">
-        {remove.error && <FailureNotice what="The work could not be ended" error={remove.error} />}
-        {error && !work && (
-          <ErrorState
-            title="The open work could not be loaded"
-            message={failureMessage(error)}
-            onRetry={() => void refetch()}
-          />
-        )}
-        {!work && !error && <SkeletonText lines={4} />}
-        {work && <Consequences work={work} firstName={recruiter.firstName} />}
-      </div>
-    </Modal>
+      {remove.error && <FailureNotice what="The work could not be ended" error={remove.error} />}
+      {error && !work && (
+        <ErrorState
+          title="The open work could not be loaded"
+          message={failureMessage(error)}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!work && !error && <SkeletonText lines={4} />}
+      {work && <Consequences work={work} firstName={recruiter.firstName} />}
+    </ConfirmModal>
   );
 }
 

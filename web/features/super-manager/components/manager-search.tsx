@@ -3,12 +3,11 @@ import { useState } from 'react';
 import { FailureNotice } from '../../../common/forms/failure-notice.tsx';
 import { paths } from '../../../common/navigation/paths.ts';
 import { avatarAddress, fullName } from '../../../common/people/person.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
 import { Link } from '../../../ui/buttons/link.tsx';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { TextInput } from '../../../ui/fields/text-input.tsx';
 import { useDebounced } from '../../../ui/fields/use-debounced.ts';
-import { Modal } from '../../../ui/overlays/modal.tsx';
+import { ConfirmModal } from '../../../ui/overlays/confirm-modal.tsx';
 import { Avatar } from '../../../ui/text/avatar.tsx';
 import { StatePill } from '../../../ui/text/state-pill.tsx';
 import { managerSearchQuery, useAskManagers } from '../queries/managers.ts';
@@ -36,65 +35,53 @@ export function ManagerSearch({ onClose, onAsked }: { onClose: () => void; onAsk
       },
     });
   return (
-    <Modal
+    <ConfirmModal
       title="Ask managers to work together"
       lead={`Once a manager accepts, you see beside their jobs and candidates ${seenTogether('their')}`}
       size="medium"
       onClose={onClose}
       busy={ask.isPending}
-      actions={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button
-            kind="primary"
-            busy={ask.isPending}
-            disabledReason={picked.length === 0 && 'Choose at least one manager'}
-            onClick={send}
-          >
-            {picked.length > 1 ? `Ask ${picked.length} managers` : 'Ask manager'}
-          </Button>
-        </>
-      }
+      confirm={picked.length > 1 ? `Ask ${picked.length} managers` : 'Ask manager'}
+      disabledReason={picked.length === 0 && 'Choose at least one manager'}
+      onConfirm={send}
     >
-      <div className="stack">
-        {ask.error && <FailureNotice what="The requests could not be sent" error={ask.error} />}
-        <TextInput
-          label="Name of a manager"
-          type="search"
-          autoComplete="off"
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-        />
-        {error && <FailureNotice what="The managers could not be searched" error={error} />}
-        <p className="faint" aria-live="polite">
-          {search === ''
-            ? 'Type the beginning of a first or last name.'
-            : !isFetching && data?.length === 0 && `No manager’s name begins with ‘${search}’.`}
-        </p>
-        <ul className="request-list" aria-label="Managers found">
-          {(data ?? []).map((person) => (
-            <li key={person.id} className="request-row">
-              <Avatar name={fullName(person)} src={avatarAddress(person.avatar)} size={32} />
-              <div className="request-who">
-                {person.request ? (
-                  <Link to={paths.superManager(person.id)}>{fullName(person)}</Link>
-                ) : (
-                  <Checkbox
-                    label={fullName(person)}
-                    checked={picked.includes(person.id)}
-                    onChange={() => toggle(person.id)}
-                  />
-                )}
-              </div>
-              {person.request && (
-                <StatePill meaning={person.request.isAccepted ? 'green' : 'amber'}>
-                  {person.request.isAccepted ? 'Works with you' : 'Asked'}
-                </StatePill>
+      {ask.error && <FailureNotice what="The requests could not be sent" error={ask.error} />}
+      <TextInput
+        label="Name of a manager"
+        type="search"
+        autoComplete="off"
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      {error && <FailureNotice what="The managers could not be searched" error={error} />}
+      <p className="faint" aria-live="polite">
+        {search === ''
+          ? 'Type the beginning of a first or last name.'
+          : !isFetching && data?.length === 0 && `No manager’s name begins with ‘${search}’.`}
+      </p>
+      <ul className="request-list" aria-label="Managers found">
+        {(data ?? []).map((person) => (
+          <li key={person.id} className="request-row">
+            <Avatar name={fullName(person)} src={avatarAddress(person.avatar)} size={32} />
+            <div className="request-who">
+              {person.request ? (
+                <Link to={paths.superManager(person.id)}>{fullName(person)}</Link>
+              ) : (
+                <Checkbox
+                  label={fullName(person)}
+                  checked={picked.includes(person.id)}
+                  onChange={() => toggle(person.id)}
+                />
               )}
-            </li>
-          ))}
-        </ul>
-      </div>
-    </Modal>
+            </div>
+            {person.request && (
+              <StatePill meaning={person.request.isAccepted ? 'green' : 'amber'}>
+                {person.request.isAccepted ? 'Works with you' : 'Asked'}
+              </StatePill>
+            )}
+          </li>
+        ))}
+      </ul>
+    </ConfirmModal>
   );
 }

@@ -9,7 +9,7 @@ import { paths } from '../../../common/navigation/paths.ts';
 import { fullName } from '../../../common/people/person.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
-import { Modal } from '../../../ui/overlays/modal.tsx';
+import { ConfirmModal } from '../../../ui/overlays/confirm-modal.tsx';
 import { Card } from '../../../ui/layouts/card.tsx';
 import { RelativeTime } from '../../../ui/text/relative-time.tsx';
 import { receivedRequestsQuery, useAcceptCollaboration, useRejectCollaboration } from '../queries/managers.ts';
@@ -112,21 +112,17 @@ interface StopWorkingModalProps {
 /** Asks before working together ends, because only the other can ask for it again. */
 function StopWorkingModal({ name, onClose, onStop }: StopWorkingModalProps) {
   return (
-    <Modal
+    <ConfirmModal
       title={`Stop working with ${name}?`}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>Keep working together</Button>
-          <Button kind="danger" onClick={onStop}>
-            Stop working together
-          </Button>
-        </>
-      }
+      keep="Keep working together"
+      confirm="Stop working together"
+      isDanger
+      onConfirm={onStop}
     >
       <p>
         {name} no longer sees your jobs and their candidates. To work together again, {name} has to ask you.
       </p>
-    </Modal>
+    </ConfirmModal>
   );
 }
