@@ -126,7 +126,7 @@ describe('The dashboard of a manager', () => {
       p: Describe the position, set the bounty and choose the recruiters to notify first.
       link: Post new job → /jobs/new
       h2: Move candidates
-      p: Open a job to see each candidate in its nine steps.
+      p: Open a job to see its candidates in nine steps.
       link: Open jobs → /jobs
       h2: Grow your bench
       p: Recruiters who work with you see your jobs as soon as they are posted.

@@ -82,9 +82,9 @@ export function Figures({ of, title }: { of: DashboardOf; title: string }) {
             ) : (
               <ClientClosures {...scope} of={of} />
             )}
-            {of === 'manager' && <PayAskedOfJobs />}
             <TopRecruiters {...scope} />
             {of === 'super_manager' && <TopManagers {...scope} />}
+            {of === 'manager' && <PayAskedOfJobs />}
           </div>
         </div>
       </FigureScopeProvider>

@@ -23,7 +23,7 @@ export const nextSteps: Record<NextStepsAudience, readonly NextStep[]> = {
     },
     {
       title: 'Move candidates',
-      text: 'Open a job to see each candidate in its nine steps.',
+      text: 'Open a job to see its candidates in nine steps.',
       to: paths.jobs(),
       action: 'Open jobs',
     },

@@ -45,25 +45,27 @@ export function AskColleagueModal({ job, onClose }: { job: Pick<Job, 'id' | 'tit
         </>
       }
     >
-      <RadioCards
-        legend="What they do on this job"
-        isList
-        options={parts}
-        value={part}
-        onChange={(value) => choose({ part: value })}
-      />
-      <AskManagerForm
-        id="ask-colleague"
-        jobId={job.id}
-        ask={asking}
-        failed="The colleague could not be asked"
-        onAsked={() => {
-          forget();
-          onClose();
-        }}
-      >
-        Nothing changes until they accept on their dashboard.
-      </AskManagerForm>
+      <div className="stack">
+        <RadioCards
+          legend="What they do on this job"
+          isList
+          options={parts}
+          value={part}
+          onChange={(value) => choose({ part: value })}
+        />
+        <AskManagerForm
+          id="ask-colleague"
+          jobId={job.id}
+          ask={asking}
+          failed="The colleague could not be asked"
+          onAsked={() => {
+            forget();
+            onClose();
+          }}
+        >
+          Nothing changes until they accept on their dashboard.
+        </AskManagerForm>
+      </div>
     </Modal>
   );
 }

@@ -81,7 +81,7 @@ function NoRecruiters() {
       <span className="soft" role="status">
         You have no recruiters yet.
         {invited > 0 &&
-          ` ${countOf(invited, 'recruiter')} ${invited === 1 ? 'is' : 'are'} invited and can be chosen here once they accept; you can save the job meanwhile.`}
+          ` ${countOf(invited, 'recruiter')} ${invited === 1 ? 'is' : 'are'} invited and can be chosen here once they accept; the job need not wait for that.`}
       </span>
       <Button size="small" onClick={invite}>
         Invite recruiters
