@@ -42,8 +42,8 @@ export const managerRoutes: RouteObject[] = withAliases('manager', [
   page(paths.jobCandidates(':jobId'), () => import('../../features/pipeline/pages/board.tsx'), 'BoardPage'),
   page(
     paths.candidateOnJob(':jobId', ':candidateId'),
-    () => import('../../features/pipeline/pages/candidate-on-job.tsx'),
-    'CandidateOnJobPage',
+    () => import('../pages/candidate-on-job.tsx'),
+    'CandidateWithProfile',
   ),
   page(
     paths.ownInterviews(':jobId'),

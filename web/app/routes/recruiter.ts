@@ -52,8 +52,8 @@ export const recruiterRoutes: RouteObject[] = withAliases('recruiter', [
   page(paths.statement(), () => import('../../features/points/pages/statement.tsx'), 'StatementPage'),
   page(
     paths.candidateOnJob(':jobId', ':candidateId'),
-    () => import('../../features/pipeline/pages/candidate-on-job.tsx'),
-    'CandidateOnJobPage',
+    () => import('../pages/candidate-on-job.tsx'),
+    'CandidateWithProfile',
   ),
   page(paths.calendar(), () => import('../../features/calendar/pages/calendar.tsx'), 'CalendarPage'),
   page(paths.zoom(), () => import('../../features/calendar/pages/room.tsx'), 'RoomPage'),

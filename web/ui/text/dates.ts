@@ -39,19 +39,24 @@ export function formatTime(moment: Moment): string {
   return new Date(moment).toLocaleTimeString('en-US', { hour: '2-digit', minute: '2-digit', hour12: true });
 }
 
-/** 'Do MMMM YYYY at hh:mm A': '3rd March 2026 at 09:05 AM' (NOTIF-08, CONST-01). */
-export function formatDateTime(moment: Moment): string {
+function dayInWords(moment: Moment): string {
   const date = new Date(moment);
-  return `${ordinal(date.getDate())} ${month(date, 'long')} ${date.getFullYear()} at ${formatTime(date)}`;
+  return `${ordinal(date.getDate())} ${month(date, 'long')} ${date.getFullYear()}`;
 }
 
-/** The exact time with its zone, for a tooltip. */
-export function formatExact(moment: Moment): string {
+/** 'Do MMMM YYYY at hh:mm A': '3rd March 2026 at 09:05 AM' (NOTIF-08, CONST-01). */
+export const formatDateTime = (moment: Moment): string => `${dayInWords(moment)} at ${formatTime(moment)}`;
+
+/** A time of day with its zone: '09:05 AM EST'. */
+export function formatZonedTime(moment: Moment): string {
   const zone = Intl.DateTimeFormat('en-US', { timeZoneName: 'short' })
     .formatToParts(new Date(moment))
     .find((part) => part.type === 'timeZoneName')?.value;
-  return `${formatDateTime(moment)}${zone ? ` ${zone}` : ''}`;
+  return `${formatTime(moment)}${zone ? ` ${zone}` : ''}`;
 }
+
+/** The exact time with its zone, for a tooltip. */
+export const formatExact = (moment: Moment): string => `${dayInWords(moment)} at ${formatZonedTime(moment)}`;
 
 /** Relative up to a week ('5 minutes ago', 'in 2 days'), then a date. */
 export function formatRelative(moment: Moment, now: number): string {

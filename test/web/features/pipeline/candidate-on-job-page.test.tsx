@@ -251,7 +251,8 @@ describe('The page of a candidate on a job', () => {
       Job: [ICU nurse](/jobs/view/5001)
       Points for a hire: 500
       Recruiter: [Olivia Brandt](/manager/recruiters/2001)
-      Interview: No date yet <Set date> [Schedule it in the calendar](/calendar?with=3001&job=5001)
+      Interview: No date yet
+      <Set date> [Schedule it in the calendar](/calendar?with=3001&job=5001)
       In this status: (2026-03-01T10:00:00.000Z)
       On the job: (2026-02-20T10:00:00.000Z)"
     `);
@@ -341,4 +342,18 @@ describe('The page of a candidate on a job', () => {
       ‹Facts›"
     `);
   });
+});
+
+it('The candidate-on-job page reads the profile once it is asked for, and keeps a note in progress meanwhile', async () => {
+  fakeApi.readCandidateOnJob.mockResolvedValue({ data: aRecord() });
+  const profileOf = vi.fn((id: number) => <p>Profile of {id}</p>);
+  renderSignedIn(() => <CandidateOnJobPage profileOf={profileOf} />, page);
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Note' }), 'Call on Monday');
+  expect(profileOf).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Profile' }));
+  expect(screen.getByText('Profile of 3001')).toBeTruthy();
+  expect(screen.queryByRole('textbox', { name: 'Note' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Story' }));
+  expect(screen.queryByText('Profile of 3001')).toBeNull();
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Note' }).value).toBe('Call on Monday');
 });

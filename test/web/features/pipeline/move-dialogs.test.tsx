@@ -212,7 +212,7 @@ describe('The date of an interview', () => {
     expect(readAloud()).toBe('No date yet');
     cleanup();
     show(() => <InterviewDate onJob={{ ...dated, jobStatus: 'closed', interviewAt: null }} />);
-    expect(readAloud()).toBe('No date yet [Schedule it in the calendar](/calendar?with=3001&job=5001)');
+    expect(readAloud()).toBe('No date yet\n[Schedule it in the calendar](/calendar?with=3001&job=5001)');
   });
 });
 

@@ -6,7 +6,7 @@ import { useAccount } from '../../../common/account/account.ts';
 import { paths } from '../../../common/navigation/paths.ts';
 import { avatarAddress, fullName } from '../../../common/people/person.ts';
 import { Avatar } from '../../../ui/text/avatar.tsx';
-import { formatExact, formatShortDate, formatTime } from '../../../ui/text/dates.ts';
+import { formatExact, formatShortDate, formatZonedTime } from '../../../ui/text/dates.ts';
 import { Link } from '../../../ui/buttons/link.tsx';
 import { StatePill } from '../../../ui/text/state-pill.tsx';
 import { isNewTo } from '../model/board-filter.ts';
@@ -115,7 +115,7 @@ function NextOrReason({ card: { status, interviewAt, lastChange }, now }: Pick<B
       <span className="board-card-next">
         <CalendarClock size={13} aria-hidden /> <span className="visually-hidden">, interview on </span>
         <time dateTime={interviewAt} title={formatExact(interviewAt)}>
-          {formatShortDate(interviewAt)}, {formatTime(interviewAt)}
+          {formatShortDate(interviewAt)}, {formatZonedTime(interviewAt)}
         </time>
       </span>
     );

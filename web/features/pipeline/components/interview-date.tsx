@@ -9,7 +9,7 @@ import { paths } from '../../../common/navigation/paths.ts';
 import { fullName } from '../../../common/people/person.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Link } from '../../../ui/buttons/link.tsx';
-import { Modal } from '../../../ui/overlays/modal.tsx';
+import { ConfirmModal } from '../../../ui/overlays/confirm-modal.tsx';
 import { formatExact } from '../../../ui/text/dates.ts';
 import { InterviewFields, meetingOf, usualBooking } from './book-interview.tsx';
 import { maySchedule } from '../model/may-schedule.ts';
@@ -30,26 +30,21 @@ export function InterviewDate({ onJob }: { onJob: Shown }) {
   return (
     <>
       {onJob.interviewAt ? formatExact(onJob.interviewAt) : 'No date yet'}
-      {mayChange && (
-        <>
-          {' '}
-          <Button size="small" kind="quiet" onClick={() => setIsOpen(true)}>
+      <div className="cluster">
+        {mayChange && (
+          <Button size="small" onClick={() => setIsOpen(true)}>
             {onJob.interviewAt ? 'Change date' : 'Set date'}
           </Button>
-        </>
-      )}
-      {maySchedule(onJob, account) && (
-        <>
-          {' '}
-          {onJob.meetingId && onJob.interviewAt ? (
+        )}
+        {maySchedule(onJob, account) &&
+          (onJob.meetingId && onJob.interviewAt ? (
             <Link to={paths.meeting(onJob.meetingId, onJob.interviewAt)}>Show it in the calendar</Link>
           ) : (
             <Link to={paths.meetingWith(onJob.candidateId, onJob.jobId, onJob.interviewAt)}>
               Schedule it in the calendar
             </Link>
-          )}
-        </>
-      )}
+          ))}
+      </div>
       {isOpen && <InterviewDateModal onJob={onJob} onClose={() => setIsOpen(false)} />}
     </>
   );
@@ -71,7 +66,7 @@ function InterviewDateModal({ onJob, onClose }: { onJob: Shown; onClose: () => v
     return change.mutate({ interviewAt, ...meeting }, { onSuccess: onClose });
   };
   return (
-    <Modal
+    <ConfirmModal
       title={`When is the interview of ${fullName(onJob.candidate)}?`}
       lead={
         onJob.meetingId
@@ -80,14 +75,8 @@ function InterviewDateModal({ onJob, onClose }: { onJob: Shown; onClose: () => v
       }
       onClose={onClose}
       busy={change.isPending}
-      actions={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button kind="primary" onClick={save} busy={change.isPending}>
-            Save date
-          </Button>
-        </>
-      }
+      confirm="Save date"
+      onConfirm={save}
     >
       <InterviewFields
         label="Interview on"
@@ -105,6 +94,6 @@ function InterviewDateModal({ onJob, onClose }: { onJob: Shown; onClose: () => v
         mayBook={mayBook}
         isBooked={schedules && !mayBook}
       />
-    </Modal>
+    </ConfirmModal>
   );
 }

@@ -31,7 +31,7 @@ export function StatusPicker({ position, mover, busy, passed, onPick }: StatusPi
     ? first
     : undefined;
   return (
-    <div>
+    <div className="stack">
       {shared && <p className="faint">{shared}</p>}
       <ol className="pipeline-steps" aria-label="Move to">
         {pipelineStatuses.map((status, place) => (

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ClipboardList, MessageSquare } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { hasWithdrawn, placeLabel } from '../../../../shared/rules/pipeline-status.ts';
 import { dayIn } from '../../../../shared/rules/zone-words.ts';
@@ -14,6 +15,7 @@ import { Avatar } from '../../../ui/text/avatar.tsx';
 import { Card, Facts } from '../../../ui/layouts/card.tsx';
 import { RecordLayout } from '../../../ui/layouts/layouts.tsx';
 import { ButtonLink } from '../../../ui/buttons/button.tsx';
+import { Segments } from '../../../ui/buttons/segments.tsx';
 import { Link } from '../../../ui/buttons/link.tsx';
 import { PageHead } from '../../../ui/layouts/page-head.tsx';
 import { PageTitle } from '../../../ui/layouts/page-title.tsx';
@@ -54,8 +56,19 @@ function CandidateOnJobSkeleton() {
   );
 }
 
-/** `/jobs/{jobId}/candidates/{candidateId}`: the candidate on the job, their status and story (PIPE-02). */
-export function CandidateOnJobPage() {
+const views = [
+  { value: 'story', label: 'Story' },
+  { value: 'profile', label: 'Profile' },
+] as const;
+
+interface CandidateOnJobPageProps {
+  /** The candidate's profile; it is read once it is asked for. */
+  profileOf?: (candidateId: number) => ReactNode;
+}
+
+/** `/jobs/{jobId}/candidates/{candidateId}`: the candidate on the job, their status, story and profile (PIPE-02). */
+export function CandidateOnJobPage({ profileOf }: CandidateOnJobPageProps) {
+  const [view, setView] = useState<'story' | 'profile'>('story');
   const params = useParams();
   const pair = { jobId: Number(params.jobId), candidateId: Number(params.candidateId) };
   const { role } = useAccount();
@@ -142,15 +155,24 @@ export function CandidateOnJobPage() {
           <SentWithApplication sent={onJob.sent} by={pair} />
         </Card>
       )}
-      <Card title="Timeline">
-        <CandidateTimeline
-          key={`${pair.jobId} ${pair.candidateId}`}
-          pair={pair}
-          candidateName={onJob.candidate.firstName}
-          first={onJob.timeline}
-          readAt={query.dataUpdatedAt}
-        />
-      </Card>
+      {profileOf && (
+        <div>
+          <Segments label="Shown" options={views} value={view} onChange={setView} />
+        </div>
+      )}
+      {view === 'profile' && profileOf?.(pair.candidateId)}
+      {/* A note in progress stays while the profile is read. */}
+      <div hidden={view !== 'story'}>
+        <Card title="Timeline">
+          <CandidateTimeline
+            key={`${pair.jobId} ${pair.candidateId}`}
+            pair={pair}
+            candidateName={onJob.candidate.firstName}
+            first={onJob.timeline}
+            readAt={query.dataUpdatedAt}
+          />
+        </Card>
+      </div>
     </RecordLayout>
   );
 }
