@@ -39,12 +39,14 @@ export class MatchScratch {
   /** A second tally, for clauses of which one must match. */
   readonly others: Tally;
   readonly scores: Float64Array;
-  /** Per slot how many clauses are satisfied so far. */
+  /** Per slot how many clauses of an exclusion match; all zero between exclusions. */
   readonly satisfied: Uint8Array;
   readonly stages: Uint8Array;
   readonly parts: Uint32Array;
   readonly begins = new Places();
   readonly next = new Places();
+
+  private readonly ofClauses: Float64Array[] = [];
 
   constructor(slots: number) {
     this.tally = new Tally(slots);
@@ -53,6 +55,11 @@ export class MatchScratch {
     this.satisfied = new Uint8Array(slots);
     this.stages = new Uint8Array(slots);
     this.parts = new Uint32Array(slots);
+  }
+
+  /** Where the scores of a clause are kept; those of the first are where the sums will be. */
+  scoresOf(clause: number): Float64Array {
+    return clause === 0 ? this.scores : (this.ofClauses[clause] ??= new Float64Array(this.scores.length));
   }
 }
 
@@ -66,19 +73,52 @@ export function matchText(
   scratch: MatchScratch,
   into: Uint32Array,
 ): { count: number; matched: MatchedWords } {
-  const { satisfied } = scratch;
-  const matched: MatchedWords = { words: [], phrases: [] };
-  satisfied.fill(0);
+  const sought = required.map((anyOf) => anyOf.map((clause) => waysTo(clause, searched.lexicon)));
+  const found: Expansion[][] = sought.map(() => []);
   let count = required.length === 0 ? allLiving(searched, into) : 0;
-  for (const [stage, anyOf] of required.entries()) {
-    const { matching, expansions: found } = tallyAny(anyOf, searched, scratch);
-    for (const expansion of found) list(expansion, searched.lexicon, matched);
-    count = scoreClause(stage, matching, searched, scratch, into);
+  for (const [stage, clause] of rarestFirst(sought, searched.postings).entries()) {
+    const { matching, expansions: used } = tallyAny(sought[clause]!, searched, scratch);
+    found[clause] = used;
+    count = stage === 0 ? keepTallied(searched, scratch, into) : keepCommon(scratch.tally, into, count);
+    scoreClause(scratch.scoresOf(clause), { matching, searched, scratch, into, count });
     scratch.tally.clear();
     if (count === 0) break;
   }
-  for (const allOf of excluded) count = exclude(allOf, required.length, { searched, scratch, into, count });
+  // In the order of the text, so that sums do not depend on what is rare.
+  for (let clause = 1; clause < required.length; clause++) {
+    const scores = scratch.scoresOf(clause);
+    for (let at = 0; at < count; at++) scratch.scores[into[at]!]! += scores[into[at]!]!;
+  }
+  for (const allOf of excluded) count = exclude(allOf, { searched, scratch, into, count });
+  const matched: MatchedWords = { words: [], phrases: [] };
+  for (const expansion of found.flat()) list(expansion, searched.lexicon, matched);
   return { count, matched };
+}
+
+/** How a clause may be satisfied: as it is asked, and what is tried after that. */
+interface Ways {
+  asked: Expansion;
+  later: (() => Expansion)[];
+}
+
+function waysTo(clause: Clause, lexicon: Lexicon): Ways {
+  const [asked, ...later] = expansions(clause, lexicon);
+  return { asked: asked!(), later };
+}
+
+/** The order in which the fewest documents have to be scored: those of a frequent word only where the others are. */
+function rarestFirst(required: readonly (readonly Ways[])[], postings: ReadPostings): number[] {
+  const sum = (sizes: readonly number[]): number => sizes.reduce((total, size) => total + size, 0);
+  const sizeOfAny = (numbers: Iterable<number>): number => sum(Array.from(numbers, (number) => postings.size(number)));
+  const sizes = required.map((anyOf) =>
+    sum(
+      anyOf.map(
+        ({ asked: { words, phrases } }) =>
+          sizeOfAny(words.keys()) + sum(phrases.map((phrase) => Math.min(...phrase.words.map(sizeOfAny)))),
+      ),
+    ),
+  );
+  return [...required.keys()].sort((a, b) => sizes[a]! - sizes[b]!);
 }
 
 function allLiving({ live, slots }: Searched, into: Uint32Array): number {
@@ -94,7 +134,7 @@ interface Tallied {
 }
 
 /** Tallies the documents that match any of the clauses, each in its own first way. */
-function tallyAny(clauses: readonly Clause[], searched: Searched, scratch: MatchScratch): Tallied {
+function tallyAny(clauses: readonly Ways[], searched: Searched, scratch: MatchScratch): Tallied {
   if (clauses.length === 1) return tallyClause(clauses[0]!, searched, scratch);
   const { tally, others } = scratch;
   const expansions: Expansion[] = [];
@@ -109,9 +149,9 @@ function tallyAny(clauses: readonly Clause[], searched: Searched, scratch: Match
 }
 
 /** Tallies the first way to satisfy the clause that any live document matches. */
-function tallyClause(clause: Clause, searched: Searched, scratch: MatchScratch): Tallied {
+function tallyClause({ asked, later }: Ways, searched: Searched, scratch: MatchScratch): Tallied {
   const { tally } = scratch;
-  for (const expand of expansions(clause, searched.lexicon)) {
+  for (const expand of [() => asked, ...later]) {
     const expansion = expand();
     addTo(tally, expansion, searched, scratch);
     const matching = countLiving(tally, searched);
@@ -133,25 +173,17 @@ function addTo(tally: Tally, { words, phrases }: Expansion, searched: Searched, 
 /** Drops the kept slots in which all of these clauses match, as they are written; returns how many remain. */
 function exclude(
   clauses: readonly Clause[],
-  stages: number,
   { searched, scratch, into, count }: { searched: Searched; scratch: MatchScratch; into: Uint32Array; count: number },
 ): number {
   const { tally, satisfied } = scratch;
-  for (const [at, clause] of clauses.entries()) {
-    const [asWritten] = expansions(clause, searched.lexicon);
-    addTo(tally, asWritten!(), searched, scratch);
-    for (let place = 0; place < tally.count; place++) {
-      const slot = tally.touched[place]!;
-      if (satisfied[slot] === stages + at) satisfied[slot]!++;
-    }
+  for (const clause of clauses) {
+    addTo(tally, waysTo(clause, searched.lexicon).asked, searched, scratch);
+    for (let at = 0; at < tally.count; at++) satisfied[tally.touched[at]!]!++;
     tally.clear();
   }
   let kept = 0;
-  for (let at = 0; at < count; at++) {
-    const slot = into[at]!;
-    if (satisfied[slot] !== stages + clauses.length) into[kept++] = slot;
-  }
-  for (let at = 0; at < kept; at++) satisfied[into[at]!] = stages;
+  for (let at = 0; at < count; at++) if (satisfied[into[at]!]! < clauses.length) into[kept++] = into[at]!;
+  satisfied.fill(0);
   return kept;
 }
 
@@ -162,26 +194,36 @@ function countLiving({ touched, count }: Tally, { live, tombstones }: Searched):
   return living;
 }
 
-/** Adds the clause's score to the slots that satisfied all earlier clauses too, and collects them. */
-function scoreClause(
-  stage: number,
-  matching: number,
-  { lengths, averageLength, live, liveCount }: Searched,
-  { tally, scores, satisfied }: MatchScratch,
-  into: Uint32Array,
-): number {
-  const inverse = inverseFrequency({ documents: liveCount, matching });
-  const { sums, touched } = tally;
+/** Collects the live slots of the tally. */
+function keepTallied({ live }: Searched, { tally }: MatchScratch, into: Uint32Array): number {
   let kept = 0;
-  for (let at = 0; at < tally.count; at++) {
-    const slot = touched[at]!;
-    if (satisfied[slot] !== stage || !live[slot]) continue;
-    satisfied[slot] = stage + 1;
-    const score = clauseScore(inverse, sums[slot]!, lengths[slot]!, averageLength);
-    scores[slot] = stage === 0 ? score : scores[slot]! + score;
-    into[kept++] = slot;
-  }
+  for (let at = 0; at < tally.count; at++) if (live[tally.touched[at]!]) into[kept++] = tally.touched[at]!;
   return kept;
+}
+
+/** Keeps the collected slots that are in the tally too. */
+function keepCommon({ sums }: Tally, into: Uint32Array, count: number): number {
+  let kept = 0;
+  for (let at = 0; at < count; at++) if (sums[into[at]!]! > 0) into[kept++] = into[at]!;
+  return kept;
+}
+
+/** Writes what the tallied clause adds to the score of each collected slot. */
+function scoreClause(
+  scores: Float64Array,
+  {
+    matching,
+    searched: { lengths, averageLength, liveCount },
+    scratch: { tally },
+    into,
+    count,
+  }: { matching: number; searched: Searched; scratch: MatchScratch; into: Uint32Array; count: number },
+): void {
+  const inverse = inverseFrequency({ documents: liveCount, matching });
+  for (let at = 0; at < count; at++) {
+    const slot = into[at]!;
+    scores[slot] = clauseScore(inverse, tally.sums[slot]!, lengths[slot]!, averageLength);
+  }
 }
 
 function list({ words, phrases }: Expansion, lexicon: Lexicon, matched: MatchedWords): void {
