@@ -120,7 +120,7 @@ describe('A super manager’s list of jobs', () => {
       Whose jobs
       (*All managers*, Working with me)
       Manager
-      (*Any manager*, Loading…)
+      (such as Manager’s name) ""
       Jobs
       Title | Manager | Client | City | Pay | Points | Candidates | Posted
       [ICU registered nurse, nights Daniel Reyes · Lakeside Hospital · Houston, TX · $60–75/h · 0 of 3 filled No answer since 3rd Aug 2026](/jobs/view/5001) | Daniel Reyes | Lakeside Hospital | Houston, TX | $60–75/h · $90k–120k/yr | 1,500 | 3 | (2026-09-01T10:00:00.000Z)
@@ -200,7 +200,7 @@ describe('A super manager’s list of jobs', () => {
       Whose jobs
       (*All managers*, Working with me)
       Manager
-      (*Any manager*, Loading…)
+      (such as Manager’s name) ""
       ## No jobs are open
       Another state may show more."
     `);

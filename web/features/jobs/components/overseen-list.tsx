@@ -11,12 +11,13 @@ import { ListPage } from '../../../common/lists/list-page.tsx';
 import { useTypedSearch } from '../../../common/lists/use-typed-search.ts';
 import { fullName } from '../../../common/people/person.ts';
 import { EmptyState } from '../../../ui/feedback/states.tsx';
+import { Combobox } from '../../../ui/fields/combobox.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
 import { SelectOfMany } from '../../../ui/fields/select-of-many.tsx';
 import { useReached } from '../../../ui/fields/use-reached.ts';
 import { FilterBar, type ActiveFilter } from '../../../ui/tables/filter-bar.tsx';
 import { isSearched, overseenFiltersIn, overseenSearchOf, type OverseenFilters } from '../model/overseen-filters.ts';
-import { overseenClientOptionsQuery, togetherOptionsQuery } from '../queries/options.ts';
+import { findManagers, overseenClientOptionsQuery, togetherOptionsQuery } from '../queries/options.ts';
 import { overseenJobsQuery } from '../queries/overseen-jobs.ts';
 import { JobTable, overseenJobFileColumns } from './job-table.tsx';
 
@@ -70,16 +71,14 @@ function activeFilters({ filters, first, onChoose }: BarProps): ActiveFilter[] {
   ];
 }
 
-function WhoseJobs({ filters: { status, scope, managerId }, onChoose }: Pick<BarProps, 'filters' | 'onChoose'>) {
+function WhoseJobs({ filters: { status, scope }, onChoose }: Pick<BarProps, 'filters' | 'onChoose'>) {
   return (
     <Select
       label="Whose jobs"
       hideLabel
       options={whose}
       value={scope}
-      onChange={({ target }) =>
-        onChoose({ status, scope: target.value as OverseenFilters['scope'], ...(managerId && { managerId }) })
-      }
+      onChange={({ target }) => onChoose({ status, scope: target.value as OverseenFilters['scope'] })}
     />
   );
 }
@@ -96,11 +95,45 @@ function WhoWaits({ filters, onChoose }: Pick<BarProps, 'filters' | 'onChoose'>)
   );
 }
 
+interface WhichManagerProps extends Pick<BarProps, 'filters'> {
+  isReached: boolean;
+  onPick: (id: string) => void;
+}
+
+/** One of those who work with the super manager from a list; of all managers, one is found by name. */
+function WhichManager({ filters: { scope, managerId }, isReached, onPick }: WhichManagerProps) {
+  const isOfAll = scope === 'everyone';
+  const enabled = !isOfAll && (isReached || managerId !== undefined);
+  const { data, isError } = useQuery({ ...togetherOptionsQuery, enabled });
+  if (!isOfAll)
+    return (
+      <SelectOfMany
+        label="Manager"
+        placeholder="Any manager"
+        options={data?.map((one) => ({ value: one.id, label: fullName(one) }))}
+        isError={isError}
+        value={managerId ?? ''}
+        onChange={({ target }) => onPick(target.value)}
+      />
+    );
+  return (
+    <Combobox
+      label="Manager"
+      hideLabel
+      placeholder="Manager’s name"
+      emptyText="No manager has this name"
+      load={findManagers}
+      // Whose jobs are shown is the chip below.
+      value={null}
+      onChange={(option) => onPick(String(option?.value ?? ''))}
+    />
+  );
+}
+
 /** Filters by state, manager and client; the jobs of who works with the super manager are searched and sorted too. */
 function OverseenFilterBar({ page, filters, first, onChoose }: BarProps) {
   const { status, scope, managerId, clientId, q = '', sort } = filters;
   const { isReached, ties } = useReached();
-  const managers = useQuery({ ...togetherOptionsQuery, enabled: isReached || managerId !== undefined });
   const clients = useQuery({
     ...overseenClientOptionsQuery(managerId),
     enabled: scope !== 'everyone' && (isReached || clientId !== undefined),
@@ -125,14 +158,7 @@ function OverseenFilterBar({ page, filters, first, onChoose }: BarProps) {
         onChange={({ target }) => onChoose({ ...filters, status: target.value as OverseenFilters['status'] })}
       />
       {page === 'everyone' && <WhoseJobs filters={filters} onChoose={onChoose} />}
-      <SelectOfMany
-        label="Manager"
-        placeholder="Any manager"
-        options={managers.data?.map((one) => ({ value: one.id, label: fullName(one) }))}
-        isError={managers.isError}
-        value={managerId ?? ''}
-        onChange={({ target }) => pick('managerId', target.value)}
-      />
+      <WhichManager filters={filters} isReached={isReached} onPick={(id) => pick('managerId', id)} />
       {scope !== 'everyone' && (
         <SelectOfMany
           label="Client"

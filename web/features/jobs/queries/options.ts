@@ -1,5 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../../api/api.ts';
+import { fullName } from '../../../common/people/person.ts';
+import type { LoadOptions } from '../../../ui/fields/use-async-options.ts';
 import { recruiterKeys } from '../../../common/query-keys/recruiters.ts';
 import { jobKeys } from '../../../common/query-keys/jobs.ts';
 import { clientKeys } from '../../../common/query-keys/clients.ts';
@@ -30,6 +32,12 @@ export const togetherOptionsQuery = queryOptions({
   queryFn: async ({ signal }) =>
     (await api['super-manager'].listManagers({ query: { perPage: maxPerPage }, signal })).data,
 });
+
+/** Any manager whose first or last name begins as typed, as options (SUPER-02). */
+export const findManagers: LoadOptions<number> = async (search, signal) => {
+  const { data } = await api['super-manager'].searchManagers({ query: { search }, signal });
+  return data.map((one) => ({ value: one.id, label: fullName(one) }));
+};
 
 /** The clients of those managers, or of one of them, by name, as options: at most one page of them. */
 export const overseenClientOptionsQuery = (managerId: number | undefined) =>
