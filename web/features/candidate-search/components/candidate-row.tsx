@@ -34,6 +34,7 @@ interface CandidateRowProps {
 /** A candidate of the list: who they are, what they bring, and how well they fit the search. */
 export function CandidateRow({ candidate, wanted, unit, mark, picking, onFavorite }: CandidateRowProps) {
   const { id, city, distance, match, foundIn, isAdded } = candidate;
+  const facts = factsOf(candidate);
   return (
     <li className="candidate-row" data-picked={picking?.picked.has(id) || undefined}>
       {picking && (
@@ -71,7 +72,8 @@ export function CandidateRow({ candidate, wanted, unit, mark, picking, onFavorit
               {distance !== null && `, ${distanceWords(distance, unit)}`}
             </span>
           )}
-          <ShortFacts facts={factsOf(candidate)} />
+          {city && facts.length > 0 && ' · '}
+          <ShortFacts facts={facts} />
         </p>
         <RowSkills skills={candidate.spheres} wanted={wanted} mark={mark} />
         {foundIn && (

@@ -102,7 +102,7 @@ const columns: Column<LedgerEntry>[] = [
     width: '96px',
     cell: ({ points }) => (points === 0 ? '0' : `${points > 0 ? '+' : '−'}${formatCount(Math.abs(points))}`),
   },
-  { key: 'at', header: 'When', width: '112px', hideBelow: 480, cell: (row) => <RelativeTime at={row.at} /> },
+  { key: 'at', header: 'When', width: '112px', cell: (row) => <RelativeTime at={row.at} /> },
 ];
 
 function Ledger({ howToEarn }: { howToEarn: string }) {
@@ -133,7 +133,7 @@ function Ledger({ howToEarn }: { howToEarn: string }) {
       )}
       {rows.length > 0 && (
         <>
-          <Table caption="Ledger" rows={rows} rowKey={(row) => row.id} columns={columns} />
+          <Table caption="Ledger" asCards rows={rows} rowKey={(row) => row.id} columns={columns} />
           {entries.hasNextPage && <MoreOfList list={entries} noun="entries" />}
         </>
       )}

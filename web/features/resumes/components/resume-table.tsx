@@ -32,7 +32,6 @@ const columns: readonly ListColumn<ListedResume>[] = [
     key: 'time',
     header: 'Uploaded',
     width: '140px',
-    hideBelow: 768,
     cell: ({ uploadedAt }) => <RelativeTime at={uploadedAt} className="soft" />,
     text: ({ uploadedAt }) => isoDay(uploadedAt),
   },
@@ -62,6 +61,7 @@ export function ResumeTable({ resumes, picked, onPick, onCancel, onRepeat, onRem
       columns={columns}
       rows={resumes}
       rowKey={({ id }) => id}
+      asCards
       picked={picked}
       onPick={(id, isPicked) => onPick(Number(id), isPicked)}
       actions={(resume) => (

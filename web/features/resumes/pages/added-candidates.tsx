@@ -34,14 +34,16 @@ const addedColumns: readonly ListColumn<ListedImport>[] = [
   {
     key: 'name',
     header: 'Candidate',
-    cell: ({ firstName, lastName, email, avatar, tags }) => (
+    cell: ({ firstName, lastName, email, avatar, tags, isInvited, likes }) => (
       <span className="merge-row">
         <Avatar name={`${firstName} ${lastName}`} src={avatar} size={32} />
         <span className="merge-row-name">
           <bdi>{`${firstName} ${lastName}`}</bdi>
           <span className="faint">{email}</span>
-          {tags.length > 0 && (
+          {(tags.length > 0 || likes > 0 || !isInvited) && (
             <span className="cluster">
+              {likes > 0 && <StatePill meaning="amber">Added twice?</StatePill>}
+              {!isInvited && <StatePill>Not invited</StatePill>}
               {tags.map((tag) => (
                 <Chip key={tag}>{tag}</Chip>
               ))}
@@ -59,22 +61,6 @@ const addedColumns: readonly ListColumn<ListedImport>[] = [
     hideBelow: 768,
     cell: ({ cameFrom }) => cameFrom && <span className="soft">{cameFrom}</span>,
     text: ({ cameFrom }) => cameFrom || null,
-  },
-  {
-    key: 'invited',
-    header: 'Invited',
-    width: '130px',
-    hideBelow: 480,
-    cell: ({ isInvited }) => !isInvited && <StatePill>Not invited</StatePill>,
-    text: ({ isInvited }) => (isInvited ? 'Invited' : 'Not invited'),
-  },
-  {
-    key: 'likes',
-    header: 'Duplicates',
-    width: '150px',
-    hideBelow: 480,
-    cell: ({ likes }) => likes > 0 && <StatePill meaning="amber">Added twice?</StatePill>,
-    text: ({ likes }) => (likes > 0 ? 'Added twice?' : null),
   },
   {
     key: 'time',
@@ -109,6 +95,8 @@ const mergedColumns: readonly ListColumn<ListedMerge>[] = [
 ];
 const addedFile: readonly FileColumn<ListedImport>[] = [
   ...addedColumns,
+  { header: 'Invited', text: ({ isInvited }) => (isInvited ? 'Invited' : 'Not invited') },
+  { header: 'Duplicates', text: ({ likes }) => (likes > 0 ? 'Added twice?' : null) },
   { header: 'Email', text: ({ email }) => email },
   { header: 'Your tags', text: ({ tags }) => tags.join('; ') },
 ];
