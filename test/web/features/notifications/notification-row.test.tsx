@@ -20,6 +20,7 @@ const show = (type: string, payload: object, props: object = {}) => {
 it.each([
   ['candidate_status_changed', { job, ...people, status: { from: 'Contacted', to: 'Submitted' } }, 'AP'],
   ['assigns_confirmed', { job, ...people }, 'MI'],
+  ['invite_accepted', { recruiter: people.recruiter, candidate: people.candidate }, 'PR'],
   ['foreign_recruiter_invite_accepted', { job, recruiter: people.recruiter, manager: people.manager }, 'PR'],
   ['job_closed', { job, manager: people.manager }, 'AP'],
   ['job_update', { job }, 'PE'],

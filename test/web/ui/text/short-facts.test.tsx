@@ -3,12 +3,12 @@ import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { ShortFacts } from '../../../../web/ui/text/short-facts.tsx';
 
-it('Short facts are separated by dots, and no line breaks inside a fact', () => {
+it('Short facts are separated by dots, and no line breaks inside a fact or begins with a dot', () => {
   const { container } = render(<ShortFacts facts={['Suvarna', 'Dallas, TX', '$108k–151k/yr']} />);
   expect(container.textContent).toBe('Suvarna · Dallas, TX · $108k–151k/yr');
   expect([...container.querySelectorAll('.ui-short-fact')].map(({ textContent }) => textContent)).toEqual([
-    'Suvarna',
-    'Dallas, TX',
+    'Suvarna ·',
+    'Dallas, TX ·',
     '$108k–151k/yr',
   ]);
 });

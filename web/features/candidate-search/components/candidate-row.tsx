@@ -72,7 +72,7 @@ export function CandidateRow({ candidate, wanted, unit, mark, picking, onFavorit
               {distance !== null && `, ${distanceWords(distance, unit)}`}
             </span>
           )}
-          {city && facts.length > 0 && ' · '}
+          {city && facts.length > 0 && '\u00a0· '}
           <ShortFacts facts={facts} />
         </p>
         <RowSkills skills={candidate.spheres} wanted={wanted} mark={mark} />

@@ -31,7 +31,7 @@ export function NotificationRow({ notification, role, isUnderJob, isUnderDate, o
   const { id, createdAt, viewedAt, takenBackAt } = notification;
   const { hasPage } = useNavigation();
   const { sentence, target, links, badge } = describeNotification(notification, role);
-  const { name, avatar } = faceOf(notification);
+  const { name, avatar } = faceOf(notification, sentence);
   const reachable = [target, ...links.map(({ to }) => to)].filter((to) => to !== undefined);
   const opens = reachable.find((to) => hasPage?.(to) !== false);
   const open = onOpen ? { onClick: () => onOpen(notification) } : {};
@@ -81,14 +81,20 @@ interface Face {
   avatar?: string | null | undefined;
 }
 
-/** The picture of a row: who did it, otherwise the first person it mentions, the job, or the product. */
-function faceOf({ type, payload }: Notification): { name: string; avatar?: string | null | undefined } {
+/** The picture of a row: who did it, otherwise the person its sentence names first, one it mentions, the job, or the product. */
+function faceOf(
+  { type, payload }: Notification,
+  sentence: string,
+): { name: string; avatar?: string | null | undefined } {
   const { candidate, recruiter, manager, user, sender, job } = payload as {
     [person in 'candidate' | 'recruiter' | 'manager' | 'user']?: Face;
   } & { sender?: { fullName: string }; job?: { title: string } };
   const actingPerson =
     type === 'candidate_status_changed' || type === 'new_candidates' ? (manager ?? recruiter) : undefined;
-  const person = actingPerson ?? candidate ?? recruiter ?? manager ?? user;
+  const people = [candidate, recruiter, manager, user].filter((one) => one !== undefined);
+  const placeOf = (one: Face) => sentence.indexOf(fullName(one));
+  const [named] = people.filter((one) => placeOf(one) >= 0).sort((a, b) => placeOf(a) - placeOf(b));
+  const person = actingPerson ?? named ?? people[0];
   return person
     ? { name: fullName(person), avatar: person.avatar }
     : { name: sender?.fullName ?? job?.title ?? productName };
