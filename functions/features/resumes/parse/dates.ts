@@ -62,6 +62,11 @@ const monthsOfYear = new RegExp(
   `(?<![\\p{L}\\p{M}\\d]\\s?)(${month})\\s*${dash}\\s*(${month}[\\s,]*(${year}))(?![\\p{L}\\p{N}_])`,
   'iu',
 );
+/** `3 - 4/2014`: two months of one year by their numbers. */
+const numberedMonths = new RegExp(
+  `(?<![\\d/.\\-–])(0?[1-9]|1[0-2]) ?[-–] ?((?:0?[1-9]|1[0-2])/(${year}))(?![\\d/.-])`,
+  'u',
+);
 const isNow = new RegExp(`^${now}$`, 'iu');
 const startsWithDate = new RegExp(`^(${date}|${now})(?![\\p{L}\\p{N}_@])`, 'iu');
 
@@ -86,6 +91,12 @@ export function findRange(given: string, order: DayOrder = 'monthFirst'): DateRa
     const [raw, from = '', to = '', of = ''] = within;
     const [start, end] = [dateOf(`${from} ${of}`, order), dateOf(to, order)];
     if (start && end) return { from: start, to: end, isCurrent: false, raw };
+  }
+  const numbered = numberedMonths.exec(text);
+  if (numbered) {
+    const [raw, from = '', to = '', of = ''] = numbered;
+    const [start, end] = [dateOf(`${from}/${of}`, order), dateOf(to, order)];
+    if (start?.month && end?.month && start.month <= end.month) return { from: start, to: end, isCurrent: false, raw };
   }
   const short = shortEnd.exec(text);
   if (short) {

@@ -4,7 +4,7 @@ import { classify } from './classify.ts';
 import { labelledIn } from './labelled.ts';
 import { fragmentsOf, isDepartment, trimmedFragments, type Fragment } from './fragments.ts';
 import { duration, textOf } from './lifted-dates.ts';
-import { isSentence, isTold, trimmed } from './normal-text.ts';
+import { isSentence, isTold, trimmed, withoutBullet } from './normal-text.ts';
 import { isWellKnown, placeScore } from './places.ts';
 import { newBlock, type Part } from '../text/resume-text.ts';
 import { endsAsTitle, titleWord } from './vocabulary.ts';
@@ -260,8 +260,13 @@ function endOfHead(
     if ((!isMissing && !isPost) || (isFar && title && (company || line.gap > 1.5 * usualGap))) break;
     end += 1;
   }
-  return end;
+  const isTitled = titleWord.test(classify(headFragments(lines, start, end)).title ?? '');
+  return end < next && !isTitled && isTitlePoint(lines[end]!) ? end + 1 : end;
 }
+
+/** `• Shift supervisor.` as the first point below the employer. */
+const isTitlePoint = ({ isBulleted, text, range }: EntryLine): boolean =>
+  isBulleted && !range && text.split(/\s+/).length <= 5 && endsAsTitle(trimmed(withoutBullet(text)).replace(/\.$/, ''));
 
 /** The entries of a section that has no dates: each begins with a short line that ends as a title. */
 export function undatedEntries(lines: readonly EntryLine[]): UndatedEntry[] {

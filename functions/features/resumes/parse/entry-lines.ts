@@ -5,7 +5,7 @@ import { isListOfNames, textOf, withLiftedDates } from './lifted-dates.ts';
 import { placeScore } from './places.ts';
 import { withPointsAsHeads } from './points-with-dates-below.ts';
 import type { NumberedLine, Section } from './sections.ts';
-import { statedWork, withLeadingDates, withRestBelow } from './stated-work.ts';
+import { statedSchool, statedWork, withLeadingDates, withRestBelow } from './stated-work.ts';
 import { endsAsTitle } from './vocabulary.ts';
 import { withWholeLines } from './wrapped-lines.ts';
 
@@ -36,6 +36,7 @@ const isTableHead = (parts: readonly { text: string }[]): boolean =>
 export function entryLines(section: Section, order?: DayOrder): EntryLine[] {
   const whole = withPointsAsHeads(withWholeLines(section.lines))
     .map(statedWork)
+    .map(statedSchool)
     .map(withLeadingDates)
     .flatMap(withRestBelow);
   const lines = withLiftedDates(whole)

@@ -54,7 +54,7 @@ const headings: Record<Exclude<SectionKind, 'head'>, string> = {
     education background, academic record, formal education, schooling, where i studied, education and qualifications,
     educational history, educational attainment, degrees, academic qualifications and training, academia,
     scholastic record, school,
-    educación, formación, formación académica, estudios, formation, formations, formation académique, éducation,
+    educación, educación y certificados, formación, formación académica, estudios, formation, formations, formation académique, éducation,
     diplômes, diplômes et formations, études, parcours scolaire, ausbildung, studium, bildung, schulbildung,
     akademische ausbildung,
     hochschulbildung, formació, estudis, bildungsweg, schule und studium, istruzione, istruzione e formazione, formazione,

@@ -15,11 +15,50 @@ const apart = 1.6;
 export function withSectionsByContent(sections: readonly Section[]): Section[] {
   const missing = (['work', 'education'] as const).filter((kind) => !sections.some((section) => section.kind === kind));
   if (missing.length === 0) return [...sections];
-  return sections.flatMap((section): Section[] => {
+  const found = sections.flatMap((section): Section[] => {
     if (section.kind === 'skills') return [section];
     if (missing.includes('education') && areDegrees(section)) return [{ ...section, kind: 'education' }];
     return parted(section, missing);
   });
+  return found.some(({ kind }) => kind === 'work') ? found : found.flatMap(withHistory);
+}
+
+const fewestOfHistory = 3;
+const germanSchool = /schule\b|\b(?:lyzeum|gymnasium|umschulung|integrationskurs)\b/i;
+
+/** Dates at the beginning of a line, with both ends or to this day, beside or above what they are of. */
+function beginsWithRange({ text }: NumberedLine): boolean {
+  const range = findRange(text);
+  return range !== undefined && text.trimStart().startsWith(range.raw.trim());
+}
+
+/**
+ * A section in which a history goes on without a heading, or below one that is spelled wrongly: from the first of several
+ * entries that begin with their dates, or from the line that heads it. Schools among them are an education.
+ */
+function withHistory(section: Section): Section[] {
+  if (!['head', 'contact', 'certifications', 'other'].includes(section.kind)) return [section];
+  const { lines } = section;
+  const starts = lines.flatMap((line, at) => (beginsWithRange(line) ? [at] : []));
+  const entries = starts.map((start, at) => lines.slice(start, starts[at + 1]));
+  const isJob = (own: readonly NumberedLine[]) =>
+    own.slice(0, 2).some(({ text }) => (titleWord.test(text) || companyWord.test(text)) && !isSentence(text));
+  const first = entries.findIndex(isJob);
+  if (entries.filter(isJob).length < fewestOfHistory) return [section];
+  const isSchool = (own: readonly NumberedLine[]) =>
+    [schoolWord, degreeWord, germanSchool].some((word) => word.test(own[0]!.text));
+  const begun = starts[first]!;
+  const of = (kind: Sought, all: readonly NumberedLine[][]): Section[] =>
+    all.length > 0 ? [{ kind, title: '', size: section.size, lines: all.flat() }] : [];
+  const later = entries.slice(first);
+  return [
+    { ...section, lines: lines.slice(0, begun) },
+    ...of(
+      'work',
+      later.filter((own) => !isSchool(own)),
+    ),
+    ...of('education', later.filter(isSchool)),
+  ];
 }
 
 /** `Qualifications` heads what somebody is good at, or their degrees and schools, a line each. */

@@ -1,6 +1,6 @@
 import { findRange } from './dates.ts';
 import { withoutBullet } from './normal-text.ts';
-import { endsAsTitle } from './vocabulary.ts';
+import { endsAsTitle, schoolWord } from './vocabulary.ts';
 import type { NumberedLine } from './sections.ts';
 import { partSeparator } from '../text/resume-text.ts';
 
@@ -26,6 +26,19 @@ export function statedWork(line: NumberedLine): NumberedLine {
   const [, where, what] = before === undefined ? (atFirst.exec(said) ?? []) : [said, after, before];
   if (!where || !what || !endsAsTitle(what)) return line;
   return inParts(line, [what, where, range.raw]);
+}
+
+const learnt = new RegExp(
+  '^(?:[•*-]\\s*)?i(?: have| had)? (?:completed|passed|finished|obtained|did) (?:my |an? )?(.{2,60}?) (?:from|at|in) ' +
+    '(\\p{Lu}.{3,80}?)(?: (?:with|securing|scoring|by) .*)?$',
+  'iu',
+);
+
+/** `I completed B.Tech (CSE) from Fern College with 8 CGPA` as degree and school. */
+export function statedSchool(line: NumberedLine): NumberedLine {
+  const [part, ...others] = line.parts;
+  const [, degree, school] = (part && others.length === 0 && learnt.exec(line.text.trim())) || [];
+  return degree && school && schoolWord.test(school) ? inParts(line, [degree, school]) : line;
 }
 
 /** `Nurse, Example Clinic, 2018 – 2020. Cared for the old.` as a head and what follows it. */

@@ -7,11 +7,14 @@ import { addMeasure, emptyMeasure, type HardMeasure } from './measure-hard.ts';
 
 /*
  * Resumes that were written by hand as people of many trades and countries write them, each with what it says. Those of
- * `measured.txt` were written before any was mended for, and are only measured.
+ * `measured.txt` were written before any was mended for, and are only measured. The harder ones are of the kinds in which
+ * resumes of people whom nobody had tried failed most; a fixed draw chose the half of them that is only measured.
  */
 
+export type ByHand = 'looked-at' | 'measured' | 'harder-looked-at' | 'harder-measured';
+
 /** Measures the resumes of a file of this folder's `by-hand`. */
-export function measureByHand(file: 'looked-at' | 'measured'): HardMeasure {
+export function measureByHand(file: ByHand): HardMeasure {
   const measure = emptyMeasure();
   for (const { kind, text, person } of resumesOf(
     readFileSync(new URL(`by-hand/${file}.txt`, import.meta.url), 'utf8'),

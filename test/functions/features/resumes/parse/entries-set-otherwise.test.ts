@@ -68,6 +68,58 @@ describe('Work experiences', () => {
       ['EXPERIÊNCIAS', '• 09/2020 há 05/2021 Representante de Atendimento - BÉTULA DO BRASIL LTDA'],
       ['Representante de Atendimento | BÉTULA DO BRASIL LTDA | 2020 | 2021'],
     ],
+    [
+      'of a history that no heading names, with a school at its end',
+      [
+        'Geburtsdatum  |  12.08.1997',
+        '11/2017 – 08/2019  |  Produktionsmitarbeiter',
+        'Farn-AG – München',
+        '08/2017 – 10/2017  |  Mitarbeiter im Facility-Management',
+        'Eichen GmbH – München',
+        '11/2016 – 04/2017  |  Küchenhilfe',
+        'Hotel Birkenhof – München',
+        '09/2012 – 06/2016  |  Schule am Farnweg, Bonn',
+      ],
+      [
+        'Produktionsmitarbeiter | Farn-AG | 2017 | 2019',
+        'Mitarbeiter im Facility-Management | Eichen GmbH | 2017 | 2017',
+        'Küchenhilfe | Hotel Birkenhof | 2016 | 2017',
+      ],
+    ],
+    [
+      'below trainings and a heading that is spelled wrongly',
+      [
+        'Weiterbildung',
+        '2019 Konfliktmanagement',
+        'Berufliche Tätlichkeit',
+        '02.2021 – heute Doller GmbH',
+        'Segmentmanager',
+        '02.2017 – 01.2021 Agrafarn GmbH',
+        'Projektmanager',
+        '03.2002 - 02.2004 Silva GmbH',
+        'Verkaufsleiter',
+      ],
+      [
+        'Segmentmanager | Doller GmbH | 2021 | –',
+        'Projektmanager | Agrafarn GmbH | 2017 | 2021',
+        'Verkaufsleiter | Silva GmbH | 2002 | 2004',
+      ],
+    ],
+    [
+      'for some months of one year, by their numbers',
+      ['Werdegang', '5 - 11/2012  |  Ulmen Digital GmbH, Dresden', 'Entwicklungsingenieur'],
+      ['Entwicklungsingenieur | Ulmen Digital GmbH | 2012 | 2012'],
+    ],
+    [
+      'whose title is the first point below the employer',
+      [
+        'EXPERIENCE',
+        'Bell’s Superette, Andover, MN. 02/2018 – 08/2019.',
+        '• Shift Supervisor.',
+        '• Ensured the store was up to standards.',
+      ],
+      ['Shift Supervisor | Bell’s Superette | 2018 | 2019'],
+    ],
   ])('%s are read', (_kind, lines, expected) => {
     expect(workIn(of(...head, ...lines))).toEqual(expected);
   });
@@ -98,6 +150,21 @@ describe('An education', () => {
       'whose degree precedes a colon',
       ['• HSC: Birch Commerce College (2017-2019)'],
       ['Birch Commerce College | HSC | –'],
+    ],
+    [
+      'that a sentence below its years tells',
+      [
+        '• 2016-2020',
+        'I Completed B-Tech (Civil Engineering) from Fern College of Engineering & Technology with 7.84 CGPA',
+        '• 2014-2016',
+        'I Completed SSC from Birch High School with 8.78 CGPA of marks.',
+      ],
+      ['Fern College of Engineering & Technology | B-Tech | Civil Engineering', 'Birch High School | SSC | –'],
+    ],
+    [
+      'of the European form, with its level',
+      ['2012–2014  |  Bachillerato  |  EQF level 4', 'IES Luis Roble, Jerez de la Frontera (Spain)'],
+      ['IES Luis Roble | Bachillerato | –'],
     ],
     [
       'below which the person tells of it',

@@ -59,3 +59,12 @@ it.each([
       expect([field, f1(tallies[field]) > (field === 'company' ? least - 0.15 : least - 0.05)]).toEqual([field, true]);
   },
 );
+
+it.each([
+  ['looked at', 'harder-looked-at', 0.78],
+  ['only measured', 'harder-measured', 0.64],
+] as const)('Of harder resumes by hand that are %s, entries are read as often as before', (_half, file, least) => {
+  const { tallies } = measureByHand(file);
+  const mean = ['title', 'company', 'from', 'to', 'school', 'degree'] as const;
+  expect(mean.reduce((sum, field) => sum + f1(tallies[field]), 0) / mean.length).toBeGreaterThan(least);
+});
