@@ -86,10 +86,10 @@ it('A recruiter is a card with what helps to choose one, and without a public pa
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Whose recruiters' }), 'All recruiters');
   const link = await screen.findByRole('link', { name: 'Public page of Olivia Brandt' });
   expect(link.getAttribute('href')).toBe('/recruiters/2001');
-  for (const text of ['Nurses for nights', 'ICU', 'Wound care', /^12 candidates( ·)?$/, '3', '40 % (4 of 10)'])
+  for (const text of ['Nurses for nights', 'ICU ·', 'Wound care', '12 candidates', '3', '40 % (4 of 10)'])
     expect(within(await card()).getByText(text)).toBeTruthy();
   const other = within(screen.getByRole('link', { name: 'Olivia Other' }).closest('li')!);
-  expect(other.getByText(/^No candidate yet( ·)?$/)).toBeTruthy();
+  expect(other.getByText('No candidate yet')).toBeTruthy();
   expect(other.queryByText('First answer')).toBeNull();
   expect(other.queryByRole('link', { name: /Public page/ })).toBeNull();
 });
