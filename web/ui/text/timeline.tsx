@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Avatar } from './avatar.tsx';
+import { formatExact } from './dates.ts';
 import { RelativeTime } from './relative-time.tsx';
 import './timeline.css';
 
@@ -16,8 +17,15 @@ export interface TimelineItem {
   actions?: ReactNode;
 }
 
-/** A story, newest first: who, what, when, with the exact time on hover. */
-export function Timeline({ items, label }: { items: readonly TimelineItem[]; label: string }) {
+interface TimelineProps {
+  items: readonly TimelineItem[];
+  label: string;
+  /** Says when each was to the minute and with its zone, as evidence does. */
+  isExact?: boolean;
+}
+
+/** A story in the given order: who, what, when, with the exact time on hover. */
+export function Timeline({ items, label, isExact }: TimelineProps) {
   return (
     <ol className="ui-timeline" aria-label={label}>
       {items.map((item) => (
@@ -25,7 +33,14 @@ export function Timeline({ items, label }: { items: readonly TimelineItem[]; lab
           <Avatar name={item.who.name} src={item.who.avatar} size={28} />
           <div>
             <p>
-              <strong>{item.who.name}</strong> {item.what} <RelativeTime at={item.at} className="faint" />
+              <strong>{item.who.name}</strong> {item.what}{' '}
+              {isExact ? (
+                <time dateTime={item.at} className="faint">
+                  {formatExact(item.at)}
+                </time>
+              ) : (
+                <RelativeTime at={item.at} className="faint" />
+              )}
             </p>
             {item.detail && <div className="ui-timeline-detail">{item.detail}</div>}
           </div>

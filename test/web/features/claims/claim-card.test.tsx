@@ -113,8 +113,8 @@ it('The evidence of a claim says to its reader what happened when, confirmed how
   fakeApi.readClaim.mockResolvedValue({ data: { claim, steps, rivals } });
   renderSignedIn(ClaimPage, { path: '/claims/:id', at: '/claims/9', account: { id: 2001, role: 'recruiter' } });
   const story = await screen.findByRole('list', { name: 'What happened' });
-  expect(story.textContent).toMatch(/Rosa Lopez.*made the proposal · 1st March 2026/);
-  expect(story.textContent).toMatch(/Ada Lopez.*confirmed .* · 2nd March 2026/);
+  expect(story.textContent).toMatch(/Rosa Lopez.*made the proposal 1st March 2026/);
+  expect(story.textContent).toMatch(/Ada Lopez.*confirmed .* 2nd March 2026/);
   expect(screen.getByText(/^Another recruiter proposed on 1st March 2026/)).toBeTruthy();
   expect(fakeApi.readClaim.mock.calls[0]?.[0].params).toEqual({ id: 9 });
 });

@@ -8,6 +8,7 @@ import { ClaimPage } from '../../../../web/features/claims/pages/claim.tsx';
 import { fakeApi } from '../../support/fake-api.ts';
 import { sayLive } from '../../support/live-listeners.ts';
 import { claim, person, standing } from '../../support/claim.ts';
+import { formatExact } from '../../../../web/ui/text/dates.ts';
 import { readAloud } from '../../support/read-aloud.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
 
@@ -198,6 +199,8 @@ describe('The evidence of a claim', () => {
     });
     show();
     await screen.findByRole('list', { name: 'What happened' });
+    const stated = [...document.querySelectorAll('.ui-timeline time')].map((time) => time.textContent);
+    expect(stated).toEqual(Array(7).fill(formatExact('2026-03-02T12:00:00.000Z')));
     expect(readAloud().replaceAll(/ at \d\d:\d\d [AP]M/g, '')).toMatchInlineSnapshot(`
       "Rosa Lopez for Lakeside · HireHub
       [Claims](/claims)
@@ -206,14 +209,14 @@ describe('The evidence of a claim', () => {
       Since 2nd Mar 2026, until 29th Aug 2026
       ## What happened
       ‹What happened›
-      Rosa Lopez made the proposal · 2nd March 2026 (2026-03-02T12:00:00.000Z)
-      HireHub asked the candidate by mail · 2nd March 2026 (2026-03-02T12:00:00.000Z)
-      Somebody accepted the candidate’s application · 2nd March 2026 (2026-03-02T12:00:00.000Z)
-      Ada Lopez confirmed signed in · 2nd March 2026 (2026-03-02T12:00:00.000Z)
-      Ada Lopez confirmed · 2nd March 2026 (2026-03-02T12:00:00.000Z)
-      Ada Lopez ended it: withdrawn · 2nd March 2026 (2026-03-02T12:00:00.000Z)
+      Rosa Lopez made the proposal (2026-03-02T12:00:00.000Z)
+      HireHub asked the candidate by mail (2026-03-02T12:00:00.000Z)
+      Somebody accepted the candidate’s application (2026-03-02T12:00:00.000Z)
+      Ada Lopez confirmed signed in (2026-03-02T12:00:00.000Z)
+      Ada Lopez confirmed (2026-03-02T12:00:00.000Z)
+      Ada Lopez ended it: withdrawn (2026-03-02T12:00:00.000Z)
       She moved.
-      Ada Lopez ended it · 2nd March 2026 (2026-03-02T12:00:00.000Z)
+      Ada Lopez ended it (2026-03-02T12:00:00.000Z)
       ## Other recruiters, same company
       Another recruiter proposed on 1st March 2026; another was chosen
       Bela Lopez proposed on 1st March 2026; confirmed by the mailed link on 2nd March 2026; ended on 2nd March 2026

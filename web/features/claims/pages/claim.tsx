@@ -69,10 +69,11 @@ function Evidence({ claim, steps, rivals, bounty, files, mayAddFiles }: ClaimEvi
       <Card title="What happened">
         <Timeline
           label="What happened"
+          isExact
           items={steps.map((step) => ({
             id: `${step.what}-${step.id}`,
             who: { name: actorOf(step) },
-            what: `${stepWords(step, role)} · ${formatDateTime(step.at)}`,
+            what: stepWords(step, role),
             at: step.at,
             ...(step.reason ? { detail: step.reason } : {}),
           }))}
