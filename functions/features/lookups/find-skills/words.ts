@@ -13,7 +13,7 @@ const within = /^(?:[ \t]*[-‑–/_'’][ \t]*|\.|['’]? ?[ \t]*|[ \t]*\n[ \t]
 /** The words of a text in order. */
 export function wordsOf(text: string): Word[] {
   return Array.from(text.matchAll(shape), ({ 0: found, index }) => ({
-    word: found === '&' ? 'and' : singular(found.toLowerCase()),
+    word: found === '&' ? 'and' : abbreviation.test(found) ? found.toLowerCase() : singular(found.toLowerCase()),
     from: index,
     to: index + found.length,
   }));
@@ -23,6 +23,9 @@ export function wordsOf(text: string): Word[] {
 export function isOneName(text: string, before: Word, after: Word): boolean {
   return within.test(text.slice(before.to, after.from));
 }
+
+/** Life support, where `ACLs` are lists of who has access. */
+const abbreviation = /^(?:ACLS|PALS|acls)$/;
 
 // `APIs` is `API` and `boilers` is `boiler`; `process` and `status` stay.
 function singular(word: string): string {

@@ -199,3 +199,19 @@ describe('Contacts', () => {
     expect(words(firstName, lastName)).toBe('Jana | Birkental');
   });
 });
+
+describe('Skills', () => {
+  const skillsIn = (...lines: string[]) => of(...head, ...lines).skills.map(({ value }) => value.name);
+
+  it('below a heading of programming languages in French are no spoken languages', () => {
+    expect(skillsIn('COMPÉTENCES', '- Langages :', 'Python, Prolog, Perl')).toEqual(['Python', 'Prolog', 'Perl']);
+  });
+
+  it.each([
+    ['access lists are no life support', 'Routers, VLANs and ACLs', 'ACLS', false],
+    ['life support is one, whoever lists it', 'BLS, ACLS, PALS', 'ACLS', true],
+    ['what moves data is no gearbox', 'Secure data transmissions', 'Transmission repair', false],
+  ])('%s', (_rule, listed, skill, isOne) => {
+    expect(skillsIn('SKILLS', listed).includes(skill)).toBe(isOne);
+  });
+});
