@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { entriesOf, holdersOf, weekOf } from '../../../../functions/domain/calendar/interview-holders.ts';
+import { entriesOf, holdersOf, weekChecks, weekOf } from '../../../../functions/domain/calendar/interview-holders.ts';
 import { offeredTimes } from '../../../../functions/features/calendar/offered-times.ts';
-import type { CalendarDay, DayEntry } from '../../../../functions/records/calendar-day.ts';
+import { type CalendarDay, type DayEntry, occupiedDays } from '../../../../functions/records/calendar-day.ts';
 import type { BookingOffer } from '../../../../shared/model/booking-offer.ts';
-import { localOf } from '../../../../shared/rules/zoned-time.ts';
+import { keys } from '../../../../functions/platform/table/keys.ts';
+import { daysOf } from '../../../../shared/rules/calendar-time.ts';
+import { localOf, startOfDay } from '../../../../shared/rules/zoned-time.ts';
+import { aMeeting } from '../../../support/a-meeting.ts';
 
 const person = { id: 1, firstName: 'A', lastName: 'B', avatar: null };
 const zone = 'America/New_York';
@@ -174,3 +177,22 @@ describe('The week of a moment', () => {
     expect(weekOf(moment, ofZone)).toBe(monday);
   });
 });
+
+it.each(['Pacific/Kiritimati', 'Asia/Kathmandu', 'UTC', 'America/New_York', 'Pacific/Pago_Pago'])(
+  'The week of a pool is checked on every day by UTC that it touches, or written, for each of its days: %s',
+  (place) => {
+    const monday = startOfDay('2027-03-08', place);
+    const nextMonday = startOfDay('2027-03-15', place);
+    const touched = daysOf({ start: new Date(monday).toISOString(), end: new Date(nextMonday).toISOString() });
+    for (let start = monday; start < nextMonday; start += 6 * 3_600_000) {
+      const [begins, ends] = [start, start + 3_600_000].map((moment) => new Date(moment).toISOString());
+      const held = { ...aMeeting, start: begins!, end: ends!, zone: place };
+      const checked = weekChecks(held, who(1)).flatMap((write) => ('check' in write ? write.check.sk : []));
+      const written = occupiedDays(held).map(({ day }) => keys.calendarDay(1, day).sk);
+      const missing = touched
+        .map((day) => keys.calendarDay(1, day).sk)
+        .filter((sk) => ![...checked, ...written].includes(sk));
+      expect([begins, missing]).toEqual([begins, []]);
+    }
+  },
+);

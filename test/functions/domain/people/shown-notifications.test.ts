@@ -10,7 +10,7 @@ import { openTable, type Table } from '../../../../functions/platform/table/tabl
 
 const otto = anActor('recruiter', { id: 2001 });
 const vera = anActor('candidate', { id: 3001, firstName: 'Vera', lastName: 'Novak' });
-const candidate = { id: 3001, firstName: 'Vera', lastName: 'Novak', avatar: null };
+const known = { id: 3001, firstName: 'Vera', lastName: 'Novak', avatar: 'vera.jpg', email: 'vera@example.com' };
 const job = { id: 5001, title: 'Theatre nurse' };
 
 describe('A recruiter who is not verified and works with no manager', () => {
@@ -28,15 +28,15 @@ describe('A recruiter who is not verified and works with no manager', () => {
   });
 
   it.each([
-    ['invite_accepted', 'Novak', { candidate }],
-    ['candidate_accept_recommendation', 'Novak', { candidate, job }],
-    ['candidate_withdrew', '', { candidate, job }],
+    ['invite_accepted', known, { candidate: known }],
+    ['candidate_accept_recommendation', known, { candidate: known, job }],
+    ['candidate_withdrew', { id: 3001, firstName: 'Vera', lastName: '', avatar: null }, { candidate: known, job }],
   ])(
-    'reads the surname of who responded to their own mail, and of nobody else: %s (PLUS-38)',
-    async (type, lastName, payload) => {
+    'reads surname, picture and address of who responded to their own mail, and of nobody else: %s (PLUS-38)',
+    async (type, candidate, payload) => {
       const one = { id: 1, type, payload, viewedAt: null, createdAt: someTime } as Notification;
       const [shown] = await shownNotifications(table, otto, [one]);
-      expect(shown?.payload).toMatchObject({ candidate: { firstName: 'Vera', lastName } });
+      expect(shown?.payload).toEqual({ ...payload, candidate });
     },
   );
 });

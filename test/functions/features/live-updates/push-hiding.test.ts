@@ -1,6 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { liveUpdatesStore } from '../../../../functions/features/live-updates/live-updates.store.ts';
 import { pushHiding } from '../../../../functions/features/live-updates/push-hiding.steps.ts';
+import { sharedJobWrite } from '../../../../functions/domain/jobs/shared-jobs.ts';
 import { log } from '../../../../functions/platform/door/log.ts';
 import type { ItemChange } from '../../../../functions/platform/door/stream-function.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
@@ -9,7 +10,7 @@ import { openHiring } from '../../../support/hiring.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
 
 const hiring = withLocalTable(openHiring);
-const [other, overseer, helper] = [9001, 9002, 9003];
+const [other, overseer, helper, former] = [9001, 9002, 9003, 9004];
 const candidate = anActor('candidate');
 let sent: string[];
 let needs: Parameters<typeof pushHiding>[1];
@@ -21,7 +22,9 @@ beforeEach(async () => {
     put: { ...keys.overseer(manager.id, overseer), superManagerId: overseer, managerId: manager.id, isAccepted: true },
   });
   await table.writeOne({ put: { ...keys.jobMember(5001, helper), memberId: helper } as never });
-  for (const userId of [manager.id, recruiter.id, candidate.id, other, overseer, helper])
+  // Who brought them onto a job, and works for its manager no more.
+  await table.writeOne(sharedJobWrite(candidate.id, former, 5001));
+  for (const userId of [manager.id, recruiter.id, candidate.id, other, overseer, helper, former])
     await store.saveConnection({ userId, connectionId: `${userId}` }, someTime);
   sent = [];
   needs = {
@@ -42,7 +45,7 @@ it('When an applicant hides, the open pages of the job’s people read everythin
   await pushHiding([hides, hides], needs);
   const { manager, recruiter } = hiring;
   expect(sent.toSorted()).toEqual(
-    [manager.id, recruiter.id, overseer, helper].map((id) => `${id} {"type":"rights"}`).toSorted(),
+    [manager.id, recruiter.id, overseer, helper, former].map((id) => `${id} {"type":"rights"}`).toSorted(),
   );
 });
 

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { handler as bindHandler } from '../../../../functions/platform/door/handler.ts';
 import { httpFunction } from '../../../../functions/platform/door/http-function.ts';
 import { onceOnly } from '../../../../functions/platform/door/once-only.ts';
+import type { HttpEvent } from '../../../../functions/platform/door/http-event.ts';
 import { log } from '../../../../functions/platform/door/log.ts';
 import { refuse } from '../../../../functions/platform/door/refusal.ts';
 import { requestsIn } from '../../../../functions/platform/table/repeatable-request.ts';
@@ -27,6 +28,11 @@ const things = {
 const manager = anActor('manager');
 const otherId = manager.id + 4096;
 const other = anActor('manager', { id: otherId, uuid: uuidOf(otherId, '0123456789abcdef') });
+
+type Content = Required<Omit<NonNullable<HttpEvent['call']>, 'actor'>>;
+const content: Content = { params: { id: 1 }, query: { all: true }, body: { name: 'Anvil' } };
+/** Every part of what a call asks for, otherwise than in `content`. */
+const otherwise: Content = { params: { id: 2 }, query: { all: false }, body: { name: 'Hammer' } };
 
 describe('A creating call with an Idempotency-Key (PLUS-31)', () => {
   const clock = aClock();
@@ -111,6 +117,18 @@ describe('A creating call with an Idempotency-Key (PLUS-31)', () => {
     const message = 'This key was used for another request';
     expect(await call('same', 'Hammer')).toMatchObject({ status: 422, keys: ['Idempotency-Key'], message });
     expect(made).toBe(1);
+  });
+
+  it.each(Object.entries(otherwise))('is of another content where only its %s are others', async (part, others) => {
+    const event = (said: object) =>
+      ({ headers: { 'idempotency-key': `same-${part}` }, call: { ...content, ...said } }) as never;
+    const needs = () => ({ requests: requestsIn(table), now: clock.now });
+    const carryOut = async () => ({ statusCode: 200, body: '{}' });
+    await onceOnly(event({}), things.add, needs, carryOut);
+    expect(await onceOnly(event({}), things.add, needs, carryOut)).toMatchObject({ statusCode: 200 });
+    await expect(onceOnly(event({ [part]: others }), things.add, needs, carryOut)).rejects.toMatchObject({
+      status: 422,
+    });
   });
 
   it('that others had first, and that is gone when it is looked up, is said to be carried out', async () => {
