@@ -136,7 +136,10 @@ describe('A candidate who hides from a company', () => {
 
   const own = (id: number) => anActor('recruiter', { id, email: `carl${id}@staffing.example` });
   const colin = anActor('candidate', { id: 3299, email: 'colin@staffing.example' });
-  const helper = anActor('manager', { id: 1777, email: 'hal@helpers.example' });
+  const helpers = [
+    anActor('manager', { id: 1777, email: 'hal@helpers.example' }),
+    anActor('super_manager', { id: 1778, email: 'sue@helpers.example' }),
+  ];
 
   it.each([
     ['Lakeside Hospital', 'its clients, by the name of a company'],
@@ -151,7 +154,7 @@ describe('A candidate who hides from a company', () => {
     ['Nowhere', 'a company that nobody knows'],
   ])('%s counts exactly those from whom naming it hides: %s (PLUS-40)', async (company) => {
     const { table, manager } = hiring;
-    for (const one of [helper, own(2200), own(2201), colin]) {
+    for (const one of [...helpers, own(2200), own(2201), colin]) {
       const { id, uuid, role, firstName, lastName, email } = one;
       const form = { firstName, lastName, email, role: role === 'super_manager' ? 'manager' : role } as const;
       const account = accountOf(form, { id, uuid, at: someTime, status: 'active' });
@@ -162,22 +165,16 @@ describe('A candidate who hides from a company', () => {
     const verified = { userId, email, company: 'Carl’s Agency', domain: 'agency.example', note: '', at: someTime };
     await table.writeOne(verifiedWrite(verified, new Error('twice'))).catch(() => undefined);
     const { id: jobId } = await hiring.aPostedJob();
-    const asked = {
-      id: 7001 + jobId,
-      jobId,
-      fromId: manager.id,
-      email: helper.email,
-      toId: helper.id,
-      part: 'team' as const,
-      message: null,
-      askedAt: someTime,
-    };
-    await table.write(askedColleagueWrites(asked));
-    await table.write(joinedWrites(asked, helper.id, someTime));
+    for (const { id: toId, email: address } of helpers) {
+      const about = { id: toId + jobId, jobId, fromId: manager.id, email: address, toId };
+      const asked = { ...about, part: 'team' as const, message: null, askedAt: someTime };
+      await table.write(askedColleagueWrites(asked));
+      await table.write(joinedWrites(asked, toId, someTime));
+    }
     const { onlooker } = hidingIn(table);
     const everybody = [
       manager,
-      helper,
+      ...helpers,
       hiring.recruiter,
       own(2200),
       ...[true, false].map(overseer),
