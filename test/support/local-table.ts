@@ -46,6 +46,7 @@ export async function startLocalTable({
     maxAttempts: 1,
   });
   const documents = DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } });
+  refuseTimesInMilliseconds(documents);
   await createHirehubTable(client);
   calls.length = 0;
   return {
@@ -67,6 +68,25 @@ export async function startLocalTable({
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/**
+ * Fails a write of a `ttl` that is no time in seconds: DynamoDB takes one in milliseconds for a day in 50,000 years, and
+ * keeps for ever what should expire.
+ */
+function refuseTimesInMilliseconds(documents: DynamoDBDocumentClient): void {
+  const latest = Date.parse('2100-01-01') / 1000;
+  documents.middlewareStack.add(
+    (next) => async (given) => {
+      const input = JSON.stringify(given.input, (_, value: unknown) =>
+        typeof value === 'bigint' ? `${value}` : value,
+      );
+      for (const [, ttl] of input.matchAll(/"(?:ttl|:set_ttl)":(-?[\d.e+]+)/g))
+        if (!Number.isInteger(Number(ttl)) || Number(ttl) > latest) throw new Error(`${ttl} is no ttl in seconds`);
+      return next(given);
+    },
+    { step: 'initialize' },
+  );
 }
 
 export function withLocalTable(): LocalTable;

@@ -56,6 +56,11 @@ const logged = (version: number, document: object | null) => ({
 const stale = 'conflict | Someone else has changed this job; reload it and try again';
 const failed = 'TransactionCanceledException';
 const edited = { ...job, title: 'Edited', version: 2 };
+/** Every part of a job's long text, otherwise. */
+const otherText: Required<jobs.StoredJobText> = {
+  description: 'New',
+  questions: [{ words: 'Do you work nights?', kind: 'text', choices: [], isRequired: true }],
+};
 const held: Job = { ...job, status: 'on_hold', version: 2 };
 const left: Job = {
   ...job,
@@ -85,12 +90,15 @@ describeWrites('A job', [
     [facts(job, { ...newer, silentSince: someTime }), text()],
     [facts(edited, { ...newer, silentSince: someTime }), text(), logged(2, jobDocument(edited))],
   ],
-  [
-    'that has another text stores that too',
-    () => jobs.changedJobWrites(job, { ...edited, description: 'New' }, written),
-    [facts(job), text()],
-    [facts(edited), text('New'), logged(2, jobDocument({ ...edited, description: 'New' }))],
-  ],
+  ...Object.entries(otherText).map(([part, value]) => {
+    const other = { ...edited, [part]: value };
+    return [
+      `whose ${part} alone changes stores that too`,
+      () => jobs.changedJobWrites(job, other, written),
+      [facts(job), text()],
+      [facts(edited), { ...text(), [part]: value }, logged(2, jobDocument(other))],
+    ] as const;
+  }),
   [
     'that changes its status is counted over, and its silence is over',
     () => jobs.changedJobWrites(job, held, written),
