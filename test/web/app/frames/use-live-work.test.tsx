@@ -3,9 +3,10 @@ import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-quer
 import { render, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { LiveUpdate } from '../../../../shared/model/live-update.ts';
-import { startLiveUpdates, stopLiveUpdates } from '../../../../web/api/live-updates.ts';
+import { catchUpLive, startLiveUpdates, stopLiveUpdates } from '../../../../web/api/live-updates.ts';
 import { beginSession, endSession } from '../../../../web/api/session.ts';
 import { gathering, secondLook, useLiveWork } from '../../../../web/app/frames/use-live-work.ts';
+import { accountQuery } from '../../../../web/common/account/account.ts';
 import { candidateJobKeys } from '../../../../web/common/query-keys/candidate-jobs.ts';
 import { jobKeys } from '../../../../web/common/query-keys/jobs.ts';
 import { pipelineKeys } from '../../../../web/features/pipeline/queries/keys.ts';
@@ -120,4 +121,11 @@ it('What the user may do now is in the token and on every page after a message o
   say({ type: 'rights' });
   await waitFor(() => expect(Object.values(reads)).toEqual([2, 2, 2, 2, 2]));
   expect(sent.map(({ address }) => address)).toContain('/api/auth/refresh');
+});
+
+it('What shows jobs, and the user’s own account, are read again after a lost connection', async () => {
+  const invalidated = vi.spyOn(client, 'invalidateQueries');
+  catchUpLive();
+  await waitFor(() => expect(reads).toEqual({ dashboard: 2, job: 2, 'own jobs': 2, waiting: 2, skills: 1 }));
+  expect(invalidated).toHaveBeenCalledWith({ queryKey: accountQuery.queryKey });
 });

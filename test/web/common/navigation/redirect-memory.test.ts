@@ -40,6 +40,8 @@ const publicPages = [
   '/guest/jobs',
   '/guest/jobs/health',
   '/guest/job/7',
+  '/account/former-email',
+  '/account/new-email',
 ];
 it.each([...publicPages, '/nowhere', '/jobs-board', '/x/clients', '/clients/7/8'])(
   'The address %s is not saved because it is no role’s page (AUTH-56)',

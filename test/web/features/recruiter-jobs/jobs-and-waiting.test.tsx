@@ -93,24 +93,27 @@ it('A new application appears live beside the jobs, as one that is accepted goes
   ).toBeTruthy();
 });
 
-it('What changes while the jobs bring those who wait is read again', async () => {
-  let respond = () => {};
-  fakeApi.listRecruiterJobs.mockImplementation(
-    () =>
-      new Promise((resolve) => {
-        respond = () => resolve({ data: [row], meta: { total: 1, page: 1, perPage: 25, waiting: first() } });
-      }),
-  );
-  fakeApi.listSelfAssignments.mockResolvedValue({
-    data: waiting.slice(0, 3),
-    meta: { total: 3, page: 1, perPage: 12 },
-  });
-  renderSignedIn(RecruiterJobsPage, { path: '/jobs' });
-  await waitFor(() => expect(fakeApi.listRecruiterJobs).toHaveBeenCalled());
-  sayLive(changed.type, changed);
-  respond();
-  expect(await applicants()).toHaveLength(3);
-});
+it.each(['application', 'catch-up'])(
+  'What changes while the jobs bring those who wait is read again: %s',
+  async (type) => {
+    let respond = () => {};
+    fakeApi.listRecruiterJobs.mockImplementation(
+      () =>
+        new Promise((resolve) => {
+          respond = () => resolve({ data: [row], meta: { total: 1, page: 1, perPage: 25, waiting: first() } });
+        }),
+    );
+    fakeApi.listSelfAssignments.mockResolvedValue({
+      data: waiting.slice(0, 3),
+      meta: { total: 3, page: 1, perPage: 12 },
+    });
+    renderSignedIn(RecruiterJobsPage, { path: '/jobs' });
+    await waitFor(() => expect(fakeApi.listRecruiterJobs).toHaveBeenCalled());
+    sayLive(type, changed);
+    respond();
+    expect(await applicants()).toHaveLength(3);
+  },
+);
 
 it('Those who wait are shown though the jobs could not be loaded, and are read with them when they are known no longer', async () => {
   fakeApi.listRecruiterJobs.mockRejectedValue(new Error('offline'));

@@ -13,6 +13,7 @@ import {
   viewLabels,
   views,
 } from '../../../../../web/features/calendar/model/shown-range.ts';
+import type { ShownKind } from '../../../../../shared/model/calendar.ts';
 import { utcLocalizer } from '../../../../../web/features/calendar/model/utc-localizer.ts';
 
 const zone = 'America/New_York';
@@ -183,6 +184,8 @@ describe('The grid of the calendar', () => {
     expect(left(item('meeting', '24T14:00', '24T15:00'), item('meeting', '24T14:30', '24T15:01'))).toBe(1);
     expect(left(item('meeting', '23T23:00', '24T16:00'), item('meeting', '24T23:59', '25T01:00'))).toBe(2);
     expect(left(item('meeting', '25T00:00', '25T01:00'), item('own', '24T16:00', '24T17:00'))).toBe(0);
+    const counted: Record<ShownKind, number> = { meeting: 1, interview: 1, own: 0, away: 0 };
+    for (const [kind, count] of Object.entries(counted)) expect(left(item(kind, '24T16:00', '24T17:00'))).toBe(count);
   });
 
   it('steps by what it shows, and says it', () => {

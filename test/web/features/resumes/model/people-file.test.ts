@@ -35,6 +35,11 @@ describe('A file of people', () => {
   ])('that %s is refused in words', async (_name, text, problem) => {
     expect(await readPeopleFile(new File([text], 'people.csv'))).toEqual({ problem });
   });
+
+  it('may have as many rows as can be imported at a time below its names of columns', async () => {
+    const text = `First name,Email\n${'a,b\n'.repeat(10_000)}`;
+    expect(await readPeopleFile(new File([text], 'people.csv'))).toMatchObject({ name: 'people.csv' });
+  });
 });
 
 describe('The columns', () => {
