@@ -32,9 +32,9 @@ it.each(Object.entries(relations) as [StoredApplication['state'], Relation][])(
   },
 );
 
-it.each([
+it.each<[string, Partial<StoredApplication>]>([
   ['is for others', { recruiterIds: [2999] }],
   ['is for another manager', { managerId: 1999 }],
-] as const)('An application that waits is unknown to a recruiter where it %s (PLUS-38)', async (_, over) => {
+])('An application that waits is unknown to a recruiter where it %s (PLUS-38)', async (_, over) => {
   expect(await standing(over)).toBe('stranger');
 });

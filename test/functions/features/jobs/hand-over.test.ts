@@ -20,10 +20,11 @@ import { calendarsIn } from '../../../../functions/domain/calendar/calendar.step
 import { newMeeting } from '../../../../functions/domain/calendar/compose-event.ts';
 import { keepPackedJob } from '../../../../functions/domain/packed-jobs/packed-jobs.ts';
 import type { Actor } from '../../../../functions/platform/door/actor.ts';
+import { newBookingOfferWrites } from '../../../../functions/records/booking-offer.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
 import { mailAllowanceIn } from '../../../../functions/records/mail-allowance.ts';
 import { newWorkRequestWrites } from '../../../../functions/records/work-request.ts';
-import { anActor } from '../../../support/builders.ts';
+import { anActor, someTime } from '../../../support/builders.ts';
 import { refusalOf, resultOf } from '../../../support/handle.ts';
 import { openHiring } from '../../../support/hiring.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
@@ -102,6 +103,25 @@ describe('A job', () => {
     ]);
     expect(await states(jobId)).toEqual(['asked', 'accepted']);
     expect(await refusalOf(accept(id))).toMatchObject({ kind: 'notFound' });
+  });
+
+  it('of which times are offered has them booked with its former manager no more, and other jobs theirs (PLUS-53)', async () => {
+    const [given, kept] = [await hiring.aPostedJob({}, from), await hiring.aPostedJob({}, from)];
+    const person = { id: from.id, firstName: 'A', lastName: 'B', avatar: null };
+    for (const { id } of [given, kept])
+      await hiring.table.write(
+        newBookingOfferWrites({
+          ...{ id: id + 1, manager: person, candidate: { ...person, id: 3001 }, job: { id, title: 'ICU nurse' } },
+          ...{ minutes: 60, firstDay: '2026-09-02', lastDay: '2026-09-03', fromHour: 9, toHour: 13, zone: 'UTC' },
+          ...{ isWeekendOffered: false, noticeHours: 0, bufferMinutes: 0, mostPerDay: 5, isOnline: false },
+          ...{ state: 'open', eventId: null, createdAt: someTime, recruiterId: null, version: 1 },
+        }),
+      );
+    await accept((await ask(given.id)).id);
+    await follow(given.id);
+    const offers = await hiring.table.query(keys.bookingOffersOf(from.id));
+    const stateOf = (jobId: number) => offers.find(({ job }) => job?.id === jobId)?.state;
+    expect([stateOf(given.id), stateOf(kept.id)]).toEqual(['withdrawn', 'open']);
   });
 
   it('stays where it is when the other declines, or the request is taken back (PLUS-53)', async () => {

@@ -68,6 +68,17 @@ describe('The digest', () => {
     expect(letters(room, 302)[1]?.text).not.toContain('First');
   });
 
+  it('repeats nothing that stays unread, however many days without news follow', async () => {
+    const room = aMailRoom(table);
+    await room.aReader(361);
+    await room.news(361, 'Told once');
+    for (const day of [1, 2, 3, 4]) {
+      room.clock.set(on(day, 11));
+      await sendDigests(room.needs);
+    }
+    expect(letters(room, 361)).toHaveLength(1);
+  });
+
   it('is not sent when nothing is new, to readers who do not want it, or to accounts that are not active', async () => {
     const room = aMailRoom(table);
     await room.aReader(303);

@@ -55,6 +55,23 @@ it('A leaving person’s meetings that lie ahead are cancelled without their nam
   expect(await calendars.table.query(keys.eventsOf(keys.calendarEvent(meeting.id).pk))).toHaveLength(2);
 });
 
+it('A meeting that a leaving person holds beside its manager takes place without them, and the others are told', async () => {
+  const interviewer = anActor('manager', { id: drawn + 50_000, email: `interviewer-${drawn}@example.com` });
+  const account = await people.admit(interviewer);
+  const { id } = await calendars.booked({ candidateId: candidate.id, ...at('09:00') }, manager);
+  const { table } = calendars;
+  const day = (userId: number) => keys.calendarDay(userId, at('09:00').start.slice(0, 10));
+  const before = (await table.get(keys.calendarEvent(id)))!;
+  await table.writeOne({ update: keys.calendarEvent(id), set: { people: [...before.people, interviewer.id] } });
+  const own = (await table.get(day(manager.id)))!;
+  await table.writeOne({ put: { ...own, ...day(interviewer.id), userId: interviewer.id } });
+  await cancelMeetings(account, { calendars: calendarsIn(table), clock: calendars.clock });
+  const after = await table.get(keys.calendarEvent(id));
+  expect([after?.state, after?.people]).toEqual(['booked', before.people]);
+  const news = await table.query(keys.eventsOf(keys.calendarEvent(id).pk));
+  expect(news.map(({ event }) => event.type)).toEqual(['meeting-booked', 'meeting-changed']);
+});
+
 it('An archive of one’s own data has the calendar: meetings, own events and own notes, nobody else’s notes', async () => {
   await people.admit(candidate);
   const online = { candidateId: candidate.id, ...at('09:00'), isOnline: true, comment: 'Bring the licence' };

@@ -29,7 +29,7 @@ const manager = anActor('manager');
 const otherId = manager.id + 4096;
 const other = anActor('manager', { id: otherId, uuid: uuidOf(otherId, '0123456789abcdef') });
 
-type Content = Required<Omit<NonNullable<HttpEvent['call']>, 'actor'>>;
+type Content = Pick<NonNullable<HttpEvent['call']>, 'params' | 'query' | 'body'>;
 const content: Content = { params: { id: 1 }, query: { all: true }, body: { name: 'Anvil' } };
 /** Every part of what a call asks for, otherwise than in `content`. */
 const otherwise: Content = { params: { id: 2 }, query: { all: false }, body: { name: 'Hammer' } };
