@@ -38,7 +38,19 @@ describe('The domain of a mail address', () => {
   it.each([
     ['hr@Acme.com', 'acme.com'],
     ['someone@gmail.com', undefined],
-    ['someone@googlemail.com', undefined],
+    ...[
+      'googlemail.com',
+      'outlook.com',
+      'hotmail.com',
+      'live.com',
+      'msn.com',
+      'yahoo.com',
+      'aol.com',
+      'icloud.com',
+    ].map((anybodys) => [`someone@${anybodys}`, undefined] as const),
+    ...['me.com', 'proton.me', 'gmx.com', 'gmx.de', 'web.de', 'zoho.com', 'yandex.ru', 'mail.ru', 'qq.com'].map(
+      (anybodys) => [`someone@${anybodys}`, undefined] as const,
+    ),
     ['nobody', undefined],
     ['', undefined],
   ])('%s names the company %s', (address, domain) => expect(companyDomain(address)).toBe(domain));

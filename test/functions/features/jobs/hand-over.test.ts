@@ -196,8 +196,19 @@ describe('A job', () => {
     // The recruiter who put them forward still works on them.
     const begun = await hiring.table.get(keys.begunJob(hiring.recruiter.id, jobId, candidate.id));
     expect(begun?.managerId).toBe(to.id);
-    const claims = async (manager: Actor) => (await hiring.table.query(keys.claimsOfManager(manager.id))).length;
-    expect([await claims(from), await claims(to)]).toEqual([0, 1]);
+    const claims = (manager: Actor) => hiring.table.query(keys.claimsOfManager(manager.id));
+    const [claim, ...more] = await claims(to);
+    expect([await claims(from), more]).toEqual([[], []]);
+    // Each claim that now names them is found when they export or erase their data.
+    const traces = (await hiring.table.query(keys.tracesOf(to.id))).map(({ place }) => place.pk);
+    expect(traces).toContain(keys.allOfClaim(claim!.id).pk);
+  });
+
+  it('is no longer one of its former manager’s company', async () => {
+    const { id: jobId } = await hiring.aPostedJob({}, from);
+    await hiring.table.writeOne({ update: keys.job(jobId), set: { managerCompany: 'Lakeside' } });
+    await accept((await ask(jobId)).id);
+    expect(await hiring.jobsStore.job(jobId)).not.toHaveProperty('managerCompany');
   });
 
   it.each([
