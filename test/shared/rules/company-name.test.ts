@@ -35,7 +35,7 @@ describe('A company’s name', () => {
 });
 
 describe('The domain of a mail address', () => {
-  it.each([
+  it.each<[string, string | undefined]>([
     ['hr@Acme.com', 'acme.com'],
     ['someone@gmail.com', undefined],
     ...[
@@ -47,9 +47,9 @@ describe('The domain of a mail address', () => {
       'yahoo.com',
       'aol.com',
       'icloud.com',
-    ].map((anybodys) => [`someone@${anybodys}`, undefined] as const),
+    ].map((anybodys) => [`someone@${anybodys}`, undefined] as [string, undefined]),
     ...['me.com', 'proton.me', 'gmx.com', 'gmx.de', 'web.de', 'zoho.com', 'yandex.ru', 'mail.ru', 'qq.com'].map(
-      (anybodys) => [`someone@${anybodys}`, undefined] as const,
+      (anybodys) => [`someone@${anybodys}`, undefined] as [string, undefined],
     ),
     ['nobody', undefined],
     ['', undefined],
