@@ -19,10 +19,9 @@ const tableThat = (read: (period: string) => void) =>
   ({ query: async ({ pk }: { pk: string }) => (read(pk), []) }) as unknown as Table;
 const listThat = (read: (period: string) => void) => async (period: string) => (read(period), []);
 
-const tenDays = [
-  ...['2026-02-20', '2026-02-21', '2026-02-22', '2026-02-23', '2026-02-24', '2026-02-25', '2026-02-26'],
-  ...['2026-02-27', '2026-02-28', '2026-03-01', '2026-03-02'],
-];
+const tenDays = Array.from({ length: 11 }, (_, day) =>
+  new Date(Date.UTC(2026, 1, 20 + day)).toISOString().slice(0, 10),
+);
 const twoHours = ['2026-03-01T23', '2026-03-02T00', '2026-03-02T01'];
 
 /** What a run of this file makes up for, where the runs before it failed. */

@@ -108,15 +108,12 @@ describe('A job', () => {
   it('of which times are offered has them booked with its former manager no more, and other jobs theirs (PLUS-53)', async () => {
     const [given, kept] = [await hiring.aPostedJob({}, from), await hiring.aPostedJob({}, from)];
     const person = { id: from.id, firstName: 'A', lastName: 'B', avatar: null };
+    const times = { minutes: 60, firstDay: '2026-09-02', lastDay: '2026-09-03', fromHour: 9, toHour: 13, zone: 'UTC' };
+    const limits = { isWeekendOffered: false, noticeHours: 0, bufferMinutes: 0, mostPerDay: 5, isOnline: false };
+    const open = { state: 'open', eventId: null, createdAt: someTime, recruiterId: null, version: 1 } as const;
+    const offered = { ...times, ...limits, ...open, manager: person, candidate: { ...person, id: 3001 } };
     for (const { id } of [given, kept])
-      await hiring.table.write(
-        newBookingOfferWrites({
-          ...{ id: id + 1, manager: person, candidate: { ...person, id: 3001 }, job: { id, title: 'ICU nurse' } },
-          ...{ minutes: 60, firstDay: '2026-09-02', lastDay: '2026-09-03', fromHour: 9, toHour: 13, zone: 'UTC' },
-          ...{ isWeekendOffered: false, noticeHours: 0, bufferMinutes: 0, mostPerDay: 5, isOnline: false },
-          ...{ state: 'open', eventId: null, createdAt: someTime, recruiterId: null, version: 1 },
-        }),
-      );
+      await hiring.table.write(newBookingOfferWrites({ ...offered, id: id + 1, job: { id, title: 'ICU nurse' } }));
     await accept((await ask(given.id)).id);
     await follow(given.id);
     const offers = await hiring.table.query(keys.bookingOffersOf(from.id));
