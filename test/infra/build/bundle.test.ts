@@ -22,13 +22,16 @@ afterAll(() => rmSync(outdir, { recursive: true }));
 /** The numbers and phone codes of all countries, which the contract knows and places are in, and how one may work in each. */
 const world = 3.3;
 
+/** How texts are found by their rarest word first, and phrases by the places of their words. */
+const texts = 0.9;
+
 /** The kilobytes gz that a function may weigh beside them, for cold starts grow with it: S3, Cognito and Bedrock have heavy clients. */
 function budget(functionPath: string): number {
   // pdf.js and mammoth, which load nowhere else.
   if (functionPath === 'resumes/parse-resume.s3') return 1100;
   // The decoders of pictures beside the index of candidates with the words it knows, the client of S3 that reads it, and
   // what comes along with numbers and addresses that are copied, 0.3 KB.
-  if (functionPath === 'imports/imports.http') return 224;
+  if (functionPath === 'imports/imports.http') return 224 + texts;
   // The writer of calendars, 10 KB, whom a recruiter may call, who may see whom a task is about, and who of a panel or pool
   // holds an interview, whoever books it.
   if (functionPath === 'calendar/calendar.http') return 146;
@@ -39,11 +42,11 @@ function budget(functionPath: string): number {
   if (functionPath === 'jobs/jobs.http') return 139;
   if (functionPath === 'claims/claims.consumer') return 134;
   // How recruiters' questions are read, 8 KB, with what people call shifts and trades, 0.3 KB.
-  if (/^candidate-search\/(candidate-search\.consumer|every-day-announce)/.test(functionPath)) return 141;
+  if (/^candidate-search\/(candidate-search\.consumer|every-day-announce)/.test(functionPath)) return 141 + texts;
   if (/^notification-mail\/(notification-mail\.|every-minute)/.test(functionPath)) return 143;
   // The document and the record of whom a recruiter added, 1.5 KB, who are found by the same engine, whose index is kept, and
   // the best for a job by the match, 1.5 KB.
-  if (functionPath === 'candidate-search/candidate-search.http') return 195.5;
+  if (functionPath === 'candidate-search/candidate-search.http') return 195.5 + texts;
   // The whole contract, which it describes.
   if (functionPath === 'description/description.http') return 199;
   // Who may see whom, asked for everybody who is found, beside the index of candidates, recruiters' links to jobs, for
@@ -59,7 +62,7 @@ function budget(functionPath: string): number {
   const needs = needsOf(functionPath);
   // The same, by which key companies are compared, how the years of experience in a question are read, and what a
   // company's jobs and managers say about it.
-  if (functionPath === 'guest/guest.http') return 193;
+  if (functionPath === 'guest/guest.http') return 193 + texts;
   // The engine in memory and, in 6 KB with the signer of its calls, OpenSearch.
   if (needs.includes('search-read')) return 188;
   if (needs.some((need) => need.startsWith('files-') || heavy.some((one) => one === need))) return 180;
