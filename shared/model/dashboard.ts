@@ -88,6 +88,9 @@ export const putForwardGroup = z.object({
 });
 export type PutForwardGroup = z.output<typeof putForwardGroup>;
 
+/** Whether a row's client and people are not named, because its manager does not work with the super manager who asks. */
+const isWithheld = z.literal(true).optional();
+
 /** A closed job; people whose accounts are gone are null although `isHire` says that there was one. */
 export const closedJobRow = z.object({
   jobId: idValue,
@@ -103,15 +106,20 @@ export const closedJobRow = z.object({
   days: z.int(),
   /** That the hire filled one of several openings, and the job stayed open. */
   staysOpen: z.literal(true).optional(),
+  isWithheld,
 });
 export type ClosedJobRow = z.output<typeof closedJobRow>;
 
-/** How many of a client's jobs that were closed in the range were closed with a hire; `company` null: without client. */
+/**
+ * How many of a client's jobs that were closed in the range were closed with a hire; `company` null: without client. All
+ * whose clients are withheld are one row.
+ */
 export const clientClosure = z.object({
   clientId: idValue.nullable(),
   company: z.string().nullable(),
   closed: z.int(),
   hired: z.int(),
+  isWithheld,
 });
 export type ClientClosure = z.output<typeof clientClosure>;
 
@@ -175,5 +183,6 @@ export const figureRow = z.object({
   points: z.int().nullable(),
   source: z.enum(sources).nullable(),
   outcome: z.enum(outcomes).nullable(),
+  isWithheld,
 });
 export type FigureRow = z.output<typeof figureRow>;

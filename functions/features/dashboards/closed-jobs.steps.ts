@@ -2,7 +2,7 @@ import type { Role } from '../../../shared/constants/roles.ts';
 import type { ClientClosure, ClosedJobRow, LeaderboardRow, RankedPerson } from '../../../shared/model/dashboard.ts';
 import type { Clock } from '../../platform/door/clock.ts';
 import { pageOf } from '../../platform/door/page.ts';
-import type { ClosingsOf } from '../../records/closing.ts';
+import type { Closing, ClosingsOf } from '../../records/closing.ts';
 import { askedRange, type RangeQuery } from './asked-range.ts';
 import type { DashboardsStore } from './dashboards.store.ts';
 import { closuresByClient, leaderboardOf, rankedBy, type Ranked } from './rank-people.ts';
@@ -40,38 +40,53 @@ export async function closedJobsPage(whose: ClosingsOf, asked: AskedPage, { dash
   const meta = { total, page, perPage };
   const names = await dashboardsStore.names(
     data.flatMap(({ candidateId, recruiterId }) => [candidateId, recruiterId]),
-    { clients: data, seenBy: asked.actor, candidates: data.flatMap(({ candidateId }) => candidateId ?? []) },
+    {
+      clients: data,
+      seenBy: asked.actor,
+      candidates: data.flatMap(({ candidateId }) => candidateId ?? []),
+      overseer: overseerOf(whose, asked),
+    },
   );
-  return {
-    data: data.map(
-      ({ jobId, title, clientId, candidateId, recruiterId, points, closedAt, days, staysOpen }): ClosedJobRow => ({
-        jobId,
-        title,
-        clientId,
-        company: names.company(clientId),
-        isHire: candidateId !== null,
-        candidate: names.person(candidateId),
-        recruiter: names.person(recruiterId),
-        points,
-        closedAt,
-        days,
-        ...(staysOpen && { staysOpen }),
-      }),
-    ),
-    meta,
+  const rowOf = ({ candidateId, recruiterId, clientId, staysOpen, ...closing }: Closing): ClosedJobRow => {
+    const { jobId, title, points, closedAt, days } = closing;
+    const facts = { jobId, title, isHire: candidateId !== null, points, closedAt, days };
+    const named = names.isNamed(closing.managerId)
+      ? {
+          clientId,
+          company: names.company(clientId),
+          candidate: names.person(candidateId),
+          recruiter: names.person(recruiterId),
+        }
+      : { clientId: null, company: null, candidate: null, recruiter: null, isWithheld: true as const };
+    return { ...facts, ...named, ...(staysOpen && { staysOpen }) };
   };
+  return { data: data.map(rowOf), meta };
 }
 
-/** A page of the clients whose jobs were closed, the most closed first, with their names; two calls. */
+/** The super manager who asks for everybody's, of whom those alone are named who work with them. */
+const overseerOf = (whose: ClosingsOf, { actor }: Asked): number | undefined =>
+  whose === 'everyone' ? actor.id : undefined;
+
+/**
+ * A page of the clients whose jobs were closed, the most closed first, with their names; two calls, three for everybody's,
+ * where those of managers who do not work with the super manager are one row.
+ */
 export async function clientClosuresPage(whose: ClosingsOf, asked: AskedPage, reads: DashboardReads) {
-  const { data, meta } = pageOf(closuresByClient(await countedPeople(whose, asked, reads)), asked.query);
+  const overseer = overseerOf(whose, asked);
+  const [counted, together] = await Promise.all([
+    countedPeople(whose, asked, reads),
+    overseer === undefined ? undefined : reads.dashboardsStore.managersOf(overseer),
+  ]);
+  const isNamed = (id: number) => together === undefined || id === overseer || together.includes(id);
+  const { data, meta } = pageOf(closuresByClient(counted, isNamed), asked.query);
   const names = await reads.dashboardsStore.names([], { clients: data });
   return {
-    data: data.map(({ clientId, closed, hired }): ClientClosure => ({
+    data: data.map(({ clientId, closed, hired, isWithheld }): ClientClosure => ({
       clientId,
       company: names.company(clientId),
       closed,
       hired,
+      ...(isWithheld && { isWithheld }),
     })),
     meta,
   };

@@ -21,6 +21,8 @@ const mostPutForward = 500;
 export interface Names {
   person(id: number | null): PersonReference | null;
   company(clientId: number | null): string | null;
+  /** Whether who asks may read whom and what this manager's closings name. */
+  isNamed(managerId: number): boolean;
 }
 
 /** Whom and what is named beside people, and for whom. */
@@ -28,6 +30,8 @@ interface Named {
   clients?: readonly { managerId: number; clientId: number | null }[];
   candidates?: readonly number[];
   seenBy?: { id: number; role: Role };
+  /** The super manager who asks for everybody's; only those who work with them are named. */
+  overseer?: number | undefined;
 }
 
 /** Reads what was counted. */
@@ -86,16 +90,23 @@ export function dashboardsStore(table: Table) {
    */
   async function names(
     people: readonly (number | null)[],
-    { clients = [], candidates, seenBy }: Named = {},
+    { clients = [], candidates, seenBy, overseer }: Named = {},
   ): Promise<Names> {
     const personIds = [...new Set(people)].filter((id) => id !== null);
     const ofManagers = clients.filter((one): one is { managerId: number; clientId: number } => one.clientId !== null);
     const hiding = [...new Set(candidates)];
-    const [persons, found, lists] = await readLists(table, [
-      personIds.map(keys.account),
-      ofManagers.map(({ managerId, clientId }) => keys.client(managerId, clientId)),
-      hiding.map(keys.hiddenFrom),
-    ]);
+    const overseen = overseer ? [...new Set(clients.map(({ managerId }) => managerId))] : [];
+    const [persons, found, lists, asked] = await readLists(
+      table,
+      [
+        personIds.map(keys.account),
+        ofManagers.map(({ managerId, clientId }) => keys.client(managerId, clientId)),
+        hiding.map(keys.hiddenFrom),
+        overseen.map((managerId) => keys.collaboration(overseer ?? 0, managerId)),
+      ],
+      { consistent: overseer !== undefined },
+    );
+    const together = new Set(overseen.filter((id, at) => id === overseer || asked[at]?.isAccepted));
     const accounts = new Map(personIds.map((id, at) => [id, persons[at]]));
     const marked = hiding.map((id, at) => ({ id, hiding: marksOf(lists[at]) }));
     const shown = seenBy ? await withoutHidden(seenBy, marked) : [];
@@ -107,6 +118,7 @@ export function dashboardsStore(table: Table) {
         return account ? referenceOf(account) : null;
       },
       company: (clientId) => (clientId === null ? null : (companies.get(clientId) ?? null)),
+      isNamed: (managerId) => overseer === undefined || together.has(managerId),
     };
   }
 

@@ -52,7 +52,7 @@ export async function figureRowsPage(whose: CountersOf, { actor, query }: AskedR
     .flatMap(({ counts }) => Object.entries(counts))
     .reduce((sum, [name, count]) => sum + (list.isCounter(name) ? count : 0), 0);
   return {
-    data: await withNames(actor, list.kind === 'closed' ? rows.map(withOutcome) : rows, reads),
+    data: await withNames(actor, list.kind === 'closed' ? rows.map(withOutcome) : rows, reads, whose === 'everyone'),
     meta: { total, page, perPage, next },
   };
 }
@@ -61,24 +61,31 @@ export async function figureRowsPage(whose: CountersOf, { actor, query }: AskedR
 const listedSpan = (range: DashboardRange, step: string | undefined): Span | undefined =>
   step === undefined ? range : range.steps.find(({ from }) => from === Date.parse(step));
 
-/** These rows with the names of those on them, as the viewer may see them. */
+/**
+ * These rows with the names of those on them, as the viewer may see them. Where a super manager reads everybody's, clients,
+ * recruiters and who was hired are named of managers alone who work with them.
+ */
 export async function withNames(
   viewer: AskedRows['actor'],
   rows: readonly (CountedRow & { outcome?: Outcome })[],
   { figureRowsStore }: Pick<FigureReads, 'figureRowsStore'>,
+  isOverseen = false,
 ): Promise<FigureRow[]> {
-  const names = await figureRowsStore.namesFor(viewer, rows);
+  const names = await figureRowsStore.namesFor(viewer, rows, { isOverseen });
   return rows.map((row) => {
-    const { at, managerId, jobId = null, candidateId: id = null, recruiterId = null } = row;
+    const { at, managerId, jobId = null, candidateId: id = null } = row;
     const job = names.job(jobId ?? undefined);
-    const clientId = row.clientId ?? job?.clientId ?? null;
-    const candidateId = id !== null && names.isShown(id) ? id : null;
+    const isNamed = names.isNamed(managerId);
+    const recruiterId = isNamed ? (row.recruiterId ?? null) : null;
+    const clientId = isNamed ? (row.clientId ?? job?.clientId ?? null) : null;
+    const isSeen = id !== null && names.isShown(id) && (isNamed || row.outcome !== 'hired');
+    const candidateId = isSeen ? id : null;
     return {
       at,
       jobId,
       title: job?.title ?? null,
       clientId,
-      company: names.company(managerId, row.clientId) ?? job?.client?.companyName ?? null,
+      company: isNamed ? (names.company(managerId, row.clientId) ?? job?.client?.companyName ?? null) : null,
       candidateId,
       candidate: names.person(candidateId),
       recruiterId,
@@ -90,6 +97,7 @@ export async function withNames(
       points: row.points ?? null,
       source: row.source ?? null,
       outcome: row.outcome ?? null,
+      ...(!isNamed && { isWithheld: true }),
     };
   });
 }

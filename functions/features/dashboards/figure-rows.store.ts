@@ -21,9 +21,18 @@ export function figureRowsStore(table: Table) {
     return countedRows(table, list, span, place);
   }
 
-  /** Whom and what these rows name, as it is now, for this viewer; one call, two while one of the candidates hides. */
-  async function namesFor(viewer: { id: number; role: Role }, rows: readonly Partial<CountedRow>[]) {
-    const found = await byKey(rows.flatMap(keysOf));
+  /**
+   * Whom and what these rows name, as it is now, for this viewer; one call, two while one of the candidates hides. Where a
+   * super manager reads everybody's rows, those of managers who work with them are `isNamed`.
+   */
+  async function namesFor(
+    viewer: { id: number; role: Role },
+    rows: readonly Partial<CountedRow>[],
+    { isOverseen = false } = {},
+  ) {
+    const overseen = isOverseen ? rows.flatMap(({ managerId }) => managerId ?? []) : [];
+    const together = overseen.map((managerId) => keys.collaboration(viewer.id, managerId));
+    const found = await byKey([...rows.flatMap(keysOf), ...together], isOverseen);
     const item = <T extends object>(key: Key<T>) => found.get(nameOf(key)) as T | undefined;
     const candidates = [...new Set(rows.flatMap(({ candidateId }) => candidateId ?? []))];
     const marked = candidates.map((id) => ({ id, hiding: marksOf(item(keys.hiddenFrom(id))) }));
@@ -35,14 +44,18 @@ export function figureRowsStore(table: Table) {
     return {
       person,
       isShown: (candidateId: number) => shown.has(candidateId),
+      isNamed: (managerId: number | undefined) =>
+        !isOverseen ||
+        managerId === viewer.id ||
+        (managerId !== undefined && item(keys.collaboration(viewer.id, managerId))?.isAccepted === true),
       job: (id: number | undefined) => (id ? item(keys.job(id)) : undefined),
       company: (managerId: number | undefined, clientId: number | null | undefined) =>
         managerId && clientId ? (item(keys.client(managerId, clientId))?.companyName ?? null) : null,
     };
   }
 
-  async function byKey(wanted: Key[]): Promise<Map<string, object>> {
-    const found = await table.batchGet(wanted);
+  async function byKey(wanted: Key[], consistent: boolean): Promise<Map<string, object>> {
+    const found = await table.batchGet(wanted, { consistent });
     return new Map(wanted.flatMap((key, at) => (found[at] ? [[nameOf(key), found[at]] as const] : [])));
   }
 

@@ -61,24 +61,41 @@ export interface Closures {
   clientId: number | null;
   closed: number;
   hired: number;
+  isWithheld?: true;
 }
 
 /**
  * How many of each client's closed jobs were closed with a hire, the most closed first; jobs without a client are one
- * row, the last.
+ * row, and so are, as the last, those of managers whose clients are not named.
  */
-export function closuresByClient(quarters: readonly QuarterCounts[]): Closures[] {
-  const clients = new Map<number | null, Closures>();
+export function closuresByClient(
+  quarters: readonly QuarterCounts[],
+  isNamed: (managerId: number) => boolean = () => true,
+): Closures[] {
+  const clients = new Map<number | null | 'withheld', Closures>();
   for (const [name, count] of quarters.flatMap(({ counts }) => Object.entries(counts))) {
     const counted = clientIn(name);
     if (!counted) continue;
-    const { managerId, clientId, measure } = counted;
-    const known = clients.get(clientId) ?? { managerId, clientId, closed: 0, hired: 0 };
+    const { managerId, measure } = counted;
+    const isWithheld = !isNamed(managerId);
+    const clientId = isWithheld ? null : counted.clientId;
+    const place = isWithheld ? 'withheld' : clientId;
+    const known = clients.get(place) ?? {
+      managerId,
+      clientId,
+      closed: 0,
+      hired: 0,
+      ...(isWithheld && { isWithheld }),
+    };
     const sum = measure === 'closed' ? { closed: known.closed + count } : { hired: known.hired + count };
-    clients.set(clientId, { ...known, ...sum });
+    clients.set(place, { ...known, ...sum });
   }
   return [...clients.values()].sort(
-    (a, b) => Number(!a.clientId) - Number(!b.clientId) || b.closed - a.closed || b.hired - a.hired,
+    (a, b) =>
+      Number(a.isWithheld ?? false) - Number(b.isWithheld ?? false) ||
+      Number(!a.clientId) - Number(!b.clientId) ||
+      b.closed - a.closed ||
+      b.hired - a.hired,
   );
 }
 

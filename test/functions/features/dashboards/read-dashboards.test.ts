@@ -132,12 +132,40 @@ describe('The dashboard', () => {
         row.clientId,
         row.hired,
         row.closed,
+        row.isWithheld,
       ]);
     expect(await closures(firstPage)).toEqual([
-      [7, 1, 2],
-      [null, 1, 1],
+      [null, 1, 1, undefined],
+      [null, 1, 2, true],
     ]);
-    expect(await closures({ ...firstPage, managerId: ines.id })).toEqual([[null, 1, 1]]);
+    expect(await closures({ ...firstPage, managerId: ines.id })).toEqual([[null, 1, 1, undefined]]);
+  });
+
+  it('of a super manager names who was hired, by whom and for which client only where the manager works with them', async () => {
+    await planted();
+    const asOther = { actor: anActor('super_manager', { id: 1909 }) };
+    await table.write(workingTogether(asOther.actor.id, ines.id, now));
+    const namedIn = async () => {
+      const closings = await resultOf(listManagersClosedJobsHandler, { query: firstPage, ...asOther }, needs);
+      const query = { ...firstPage, figure: 'closed' } as const;
+      const figureNeeds = { ...needs, figureRowsStore: figureRowsStore(table) };
+      const rows = await resultOf(listManagersFigureHandler, { query, ...asOther }, figureNeeds);
+      return {
+        closings: closings.data.map((row) => [row.isHire, row.clientId, row.recruiter?.id, row.isWithheld]),
+        rows: rows.data.map((row) => [row.outcome, row.clientId, row.recruiter?.id, row.isWithheld]),
+      };
+    };
+    const before = await namedIn();
+    expect(before.closings).toContainEqual([true, null, undefined, true]);
+    expect(before.closings).toContainEqual([false, null, undefined, true]);
+    expect(before.closings).toContainEqual([true, null, recruiter.id, undefined]);
+    expect(before.rows).toContainEqual(['hired', null, undefined, true]);
+    expect(before.rows).toContainEqual(['hired', null, recruiter.id, undefined]);
+    await table.write(workingTogether(asOther.actor.id, daniel.id, now));
+    const after = await namedIn();
+    expect(after.closings).toContainEqual([true, 7, recruiter.id, undefined]);
+    expect(after.closings).toContainEqual([false, 7, undefined, undefined]);
+    expect(after.rows).toContainEqual(['hired', 7, recruiter.id, undefined]);
   });
 
   it('of a super manager ranks recruiters, those of one manager, and managers (DASH-07, DASH-08, API-49, API-50)', async () => {

@@ -44,6 +44,7 @@ describe('The card', () => {
       closed,
       { ...closed, jobId: 12, company: null, candidate: null, recruiter: null, days: 0 },
       { ...closed, jobId: 13, isHire: false, points: 0, days: 1 },
+      { ...closed, jobId: 14, clientId: null, company: null, candidate: null, recruiter: null, isWithheld: true },
     );
     expect(await readCard(() => <ClosedJobs of="manager" asked={asked} />, saveBlob)).toMatchInlineSnapshot(`
       "Closed jobs: Jobs that were closed in this period, also those that were opened again later, and hires
@@ -51,15 +52,18 @@ describe('The card', () => {
       ICU nurseMeridian · Ada Mbeki was hired, put forward by Joseph MbekiNov 17 open 12 days
       ICU nurseConfidential client · a former candidate was hiredNov 17 open same day
       ICU nurseMeridian · closed without a hireNov 17 open 1 day
+      ICU nurseConfidential client · somebody was hiredNov 17 open 12 days
       (counts)
       ICU nurse: /jobs/view/11
       ICU nurse: /jobs/view/12
       ICU nurse: /jobs/view/13
+      ICU nurse: /jobs/view/14
       CSV, closed jobs: closed-jobs-2026-11-24.csv
       Job|Client|Closed|Days open|Hired|Recruiter|Points|What it counts
       ICU nurse|Meridian|2026-11-17|12|Ada Mbeki|Joseph Mbeki|600|(counts)
       ICU nurse||2026-11-17|0|A former candidate||600|(counts)
-      ICU nurse|Meridian|2026-11-17|1||Joseph Mbeki|0|(counts)"
+      ICU nurse|Meridian|2026-11-17|1||Joseph Mbeki|0|(counts)
+      ICU nurse||2026-11-17|12|Somebody||600|(counts)"
     `);
   });
 
@@ -70,12 +74,14 @@ describe('The card', () => {
       closure,
       { clientId: 8, company: null, closed: 4, hired: 1 },
       { clientId: null, company: null, closed: 1, hired: 0 },
+      { clientId: null, company: null, closed: 9, hired: 3, isWithheld: true },
     );
     expect(await readCard(() => <ClientClosures of="manager" asked={asked} />, saveBlob)).toMatchInlineSnapshot(`
       "Hires by client: Of each client’s jobs that were closed in this period, how many were closed with a hire.
       Meridian6 of 8 (75%) closed with a hire
       A former client1 of 4 closed with a hire
       Without a client0 of 1 closed with a hire
+      Of managers who do not work with you3 of 9 closed with a hire
       (counts)
       6, jobs of Meridian closed with a hire: …&figure=hired&client=7
       8, all of jobs of Meridian closed with a hire: …&figure=closed&client=7
@@ -87,7 +93,8 @@ describe('The card', () => {
       Client|Closed|Closed with a hire|What it counts
       Meridian|8|6|(counts)
       A former client|4|1|(counts)
-      Without a client|1|0|(counts)"
+      Without a client|1|0|(counts)
+      Of managers who do not work with you|9|3|(counts)"
     `);
   });
 

@@ -35,7 +35,7 @@ export function ClosedJobs(scope: OfRange) {
               row.company,
               isoDay(row.closedAt),
               row.days,
-              row.isHire ? nameOf(row.candidate, 'A former candidate') : null,
+              row.isHire ? nameOf(row.candidate, row.isWithheld ? 'Somebody' : 'A former candidate') : null,
               row.recruiter && fullName(row.recruiter),
               row.points,
             ],
@@ -62,12 +62,12 @@ export function ClosedJobs(scope: OfRange) {
 }
 
 /** How a job ended. Each name keeps its own direction, so that one in Arabic or Hebrew turns no words around it. */
-function Outcome({ row: { isHire, candidate, recruiter, company, staysOpen } }: { row: ClosedJobRow }) {
+function Outcome({ row: { isHire, candidate, recruiter, company, staysOpen, isWithheld } }: { row: ClosedJobRow }) {
   const client = <bdi>{company ?? confidentialClient}</bdi>;
   if (!isHire) return <>{client} · closed without a hire</>;
   return (
     <>
-      {client} · <bdi>{nameOf(candidate, 'a former candidate')}</bdi> was hired
+      {client} · <bdi>{nameOf(candidate, isWithheld ? 'somebody' : 'a former candidate')}</bdi> was hired
       {staysOpen && ' for one of its openings'}
       {recruiter && (
         <>
@@ -78,8 +78,10 @@ function Outcome({ row: { isHire, candidate, recruiter, company, staysOpen } }: 
   );
 }
 
-const clientOf = ({ clientId, company }: ClientClosure) =>
-  clientId === null ? 'Without a client' : (company ?? 'A former client');
+function clientOf({ clientId, company, isWithheld }: ClientClosure): string {
+  if (isWithheld) return 'Of managers who do not work with you';
+  return clientId === null ? 'Without a client' : (company ?? 'A former client');
+}
 
 /** How many of each client's closed jobs ended with a hire (DASH-06, DASH-18). */
 export function ClientClosures(scope: OfRange & { of: 'manager' | 'super_manager' }) {
@@ -102,14 +104,18 @@ export function ClientClosures(scope: OfRange & { of: 'manager' | 'super_manager
       }}
     >
       {(row: ClientClosure) => (
-        <li key={row.clientId ?? 0}>
+        <li key={row.isWithheld ? 'withheld' : (row.clientId ?? 0)}>
           <span className="figure-row listing-title">{clientOf(row)}</span>
           <span className="listing-end numeric">
-            <PartLink
-              part={{ figure: 'hired', by: { client: row.clientId ?? 'none' }, value: row.hired }}
-              cases={{ figure: 'closed', by: { client: row.clientId ?? 'none' }, value: row.closed }}
-              label={`jobs of ${clientOf(row)} closed with a hire`}
-            />{' '}
+            {row.isWithheld ? (
+              `${row.hired} of ${row.closed}`
+            ) : (
+              <PartLink
+                part={{ figure: 'hired', by: { client: row.clientId ?? 'none' }, value: row.hired }}
+                cases={{ figure: 'closed', by: { client: row.clientId ?? 'none' }, value: row.closed }}
+                label={`jobs of ${clientOf(row)} closed with a hire`}
+              />
+            )}{' '}
             closed with a hire
           </span>
         </li>

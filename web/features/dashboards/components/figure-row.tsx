@@ -60,7 +60,8 @@ function factsOf(kind: Kind, row: FigureRow): (string | null)[] {
   if (kind === 'job') return [companyOf(row)];
   const by = recruiterOf(row);
   if (kind === 'candidate') return [movedFromTo(row), jobOf(row), companyOf(row), by && `put forward by ${by}`];
-  const hired = row.outcome === 'hired' ? `${candidateOf(row)} was hired` : 'closed without a hire';
+  const whom = row.isWithheld ? 'Somebody' : candidateOf(row);
+  const hired = row.outcome === 'hired' ? `${whom} was hired` : 'closed without a hire';
   return [companyOf(row), hired, by && `put forward by ${by}`];
 }
 
