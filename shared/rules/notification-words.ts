@@ -186,7 +186,7 @@ const words: Words = {
     const actingPerson = name(manager ?? recruiter ?? somebody);
     return interviewAt
       ? `${actingPerson} set ${whose} for ${job.title} to ${when(interviewAt)}`
-      : `${actingPerson} left the date of ${whose} for ${job.title} open`;
+      : `${actingPerson} removed the date of ${whose} for ${job.title}`;
   },
   meeting_booked: (payload, reader) => `${meeting(payload, reader)} is booked for ${reader.when(payload.event.start)}`,
   meeting_moved: (payload, reader) => {

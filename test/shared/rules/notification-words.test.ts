@@ -159,7 +159,7 @@ const rows: [type: string, payload: object, role: Role, sentence: string][] = [
     'interview_date_changed',
     { job, candidate, interviewAt: null },
     'recruiter',
-    'Someone left the date of the interview of Priya Iyer for Welder open',
+    'Someone removed the date of the interview of Priya Iyer for Welder',
   ],
   [
     'meeting_booked',

@@ -223,7 +223,7 @@ describe('The page of a candidate on a job', () => {
       (such as What should the team know?) ""
       <Add note | off | Write a note first>
       ‹Timeline›
-      Olivia Brandt left the date of the interview open (2026-03-06T12:00:00.000Z)
+      Olivia Brandt removed the date of the interview (2026-03-06T12:00:00.000Z)
       Daniel Reyes wrote a note (2026-03-05T12:00:00.000Z)
       Asks for nights
       <Edit note> <Delete note>

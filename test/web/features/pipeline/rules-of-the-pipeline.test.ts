@@ -181,7 +181,7 @@ it('A line of the story is worded to follow the name of who did it (PIPE-15)', (
     'wrote a note',
     'wrote a note, edited since',
     'changed the date of the interview',
-    'left the date of the interview open',
+    'removed the date of the interview',
     'withdrew from this job',
     'took the withdrawal back',
     'took Priya forward as Contacted',

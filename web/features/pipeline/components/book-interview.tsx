@@ -55,7 +55,7 @@ export function InterviewFields(props: InterviewFieldsProps) {
         min={earliest}
         value={when}
         onChange={({ target }) => onWhen(target.value)}
-        help={`In your time zone, ${nameOfZone(ownTimeZone())}`}
+        help={`In the time zone of this device, ${nameOfZone(ownTimeZone())}`}
         error={error}
       />
       {mayBook && when && (

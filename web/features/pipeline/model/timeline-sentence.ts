@@ -5,7 +5,7 @@ import type { TimelineEntry } from '../../../../shared/model/pipeline.ts';
 export function timelineSentence(entry: TimelineEntry, candidateName: string): string {
   if (entry.type === 'user_note') return entry.editedAt ? 'wrote a note, edited since' : 'wrote a note';
   if (entry.type === 'interview_date')
-    return entry.interviewAt ? 'changed the date of the interview' : 'left the date of the interview open';
+    return entry.interviewAt ? 'changed the date of the interview' : 'removed the date of the interview';
   if (entry.type === 'hired') return `hired ${candidateName}`;
   if (entry.by.role === 'candidate' && entry.from === null) return 'agreed to be put forward';
   if (entry.by.role === 'candidate') return entry.undo ? 'took the withdrawal back' : 'withdrew from this job';

@@ -26,7 +26,7 @@ it.each<[string, TimelineEntry]>([
   ['withdrew from this job', { ...change, by: candidate, to: 'rejected' }],
   ['hired Priya', { ...base, type: 'hired', startOn: '2026-10-05' }],
   ['changed the date of the interview', { ...base, type: 'interview_date', interviewAt: base.at }],
-  ['left the date of the interview open', { ...base, type: 'interview_date', interviewAt: null }],
+  ['removed the date of the interview', { ...base, type: 'interview_date', interviewAt: null }],
   ['wrote a note', note],
   ['wrote a note, edited since', { ...note, editedAt: '2026-03-02T10:00:00.000Z' }],
 ])('A timeline sentence follows its author’s name: %s (PIPE-15)', (sentence, entry) => {
