@@ -33,8 +33,7 @@ interface CandidateRowProps {
 
 /** A candidate of the list: who they are, what they bring, and how well they fit the search. */
 export function CandidateRow({ candidate, wanted, unit, mark, picking, onFavorite }: CandidateRowProps) {
-  const { id, city, distance, match, foundIn, isAdded } = candidate;
-  const facts = factsOf(candidate);
+  const { id, match, foundIn, isAdded } = candidate;
   return (
     <li className="candidate-row" data-picked={picking?.picked.has(id) || undefined}>
       {picking && (
@@ -65,16 +64,7 @@ export function CandidateRow({ candidate, wanted, unit, mark, picking, onFavorit
           {candidate.isAnonymous && <StatePill>Without surname</StatePill>}
         </div>
         {candidate.title && <p className="candidate-title">{mark(candidate.title)}</p>}
-        <p className="candidate-facts soft">
-          {city && (
-            <span className="candidate-place">
-              <MapPin size={14} aria-hidden /> {mark(cityName(city))}
-              {distance !== null && `, ${distanceWords(distance, unit)}`}
-            </span>
-          )}
-          {city && facts.length > 0 && '\u00a0· '}
-          <ShortFacts facts={facts} />
-        </p>
+        <RowFacts candidate={candidate} unit={unit} mark={mark} />
         <RowSkills skills={candidate.spheres} wanted={wanted} mark={mark} />
         {foundIn && (
           <p className="soft">
@@ -92,6 +82,23 @@ export function CandidateRow({ candidate, wanted, unit, mark, picking, onFavorit
         />
       )}
     </li>
+  );
+}
+
+function RowFacts({ candidate, unit, mark }: Pick<CandidateRowProps, 'candidate' | 'unit' | 'mark'>) {
+  const { city, distance } = candidate;
+  const facts = factsOf(candidate);
+  return (
+    <p className="candidate-facts soft">
+      {city && (
+        <span className="candidate-place">
+          <MapPin size={14} aria-hidden /> {mark(cityName(city))}
+          {distance !== null && `, ${distanceWords(distance, unit)}`}
+        </span>
+      )}
+      {city && facts.length > 0 && '\u00a0· '}
+      <ShortFacts facts={facts} />
+    </p>
   );
 }
 
