@@ -6,6 +6,8 @@ const saturation = 2;
 const lengthInfluence = 0.75;
 /** Boosts are tenths. */
 const boostUnit = 10;
+/** Scores are multiples of about a millionth, so that a sum does not depend on the order of its clauses. */
+const scoreUnit = 2 ** -20;
 
 /** What the collection knows about a clause: `matching` of `documents` satisfy it. */
 export interface Rarity {
@@ -24,8 +26,8 @@ export function inverseFrequency({ documents, matching }: Rarity): number {
  */
 export function clauseScore(inverse: number, sum: number, length: number, averageLength: number): number {
   const weight = sum / boostUnit;
-  return (
+  const score =
     (inverse * weight * (saturation + 1)) /
-    (weight + saturation * (1 - lengthInfluence + (lengthInfluence * length) / averageLength))
-  );
+    (weight + saturation * (1 - lengthInfluence + (lengthInfluence * length) / averageLength));
+  return Math.round(score / scoreUnit) * scoreUnit;
 }

@@ -46,8 +46,6 @@ export class MatchScratch {
   readonly begins = new Places();
   readonly next = new Places();
 
-  private readonly ofClauses: Float64Array[] = [];
-
   constructor(slots: number) {
     this.tally = new Tally(slots);
     this.others = new Tally(slots);
@@ -55,11 +53,6 @@ export class MatchScratch {
     this.satisfied = new Uint8Array(slots);
     this.stages = new Uint8Array(slots);
     this.parts = new Uint32Array(slots);
-  }
-
-  /** Where the scores of a clause are kept; those of the first are where the sums will be. */
-  scoresOf(clause: number): Float64Array {
-    return clause === 0 ? this.scores : (this.ofClauses[clause] ??= new Float64Array(this.scores.length));
   }
 }
 
@@ -80,14 +73,9 @@ export function matchText(
     const { matching, expansions: used } = tallyAny(sought[clause]!, searched, scratch);
     found[clause] = used;
     count = stage === 0 ? keepTallied(searched, scratch, into) : keepCommon(scratch.tally, into, count);
-    scoreClause(scratch.scoresOf(clause), { matching, searched, scratch, into, count });
+    scoreClause(stage === 0, { matching, searched, scratch, into, count });
     scratch.tally.clear();
     if (count === 0) break;
-  }
-  // In the order of the text, so that sums do not depend on what is rare.
-  for (let clause = 1; clause < required.length; clause++) {
-    const scores = scratch.scoresOf(clause);
-    for (let at = 0; at < count; at++) scratch.scores[into[at]!]! += scores[into[at]!]!;
   }
   for (const allOf of excluded) count = exclude(allOf, { searched, scratch, into, count });
   const matched: MatchedWords = { words: [], phrases: [] };
@@ -208,13 +196,13 @@ function keepCommon({ sums }: Tally, into: Uint32Array, count: number): number {
   return kept;
 }
 
-/** Writes what the tallied clause adds to the score of each collected slot. */
+/** Adds the tallied clause's score to that of each collected slot, or begins with it. */
 function scoreClause(
-  scores: Float64Array,
+  isFirst: boolean,
   {
     matching,
     searched: { lengths, averageLength, liveCount },
-    scratch: { tally },
+    scratch: { tally, scores },
     into,
     count,
   }: { matching: number; searched: Searched; scratch: MatchScratch; into: Uint32Array; count: number },
@@ -222,7 +210,8 @@ function scoreClause(
   const inverse = inverseFrequency({ documents: liveCount, matching });
   for (let at = 0; at < count; at++) {
     const slot = into[at]!;
-    scores[slot] = clauseScore(inverse, tally.sums[slot]!, lengths[slot]!, averageLength);
+    const score = clauseScore(inverse, tally.sums[slot]!, lengths[slot]!, averageLength);
+    scores[slot] = isFirst ? score : scores[slot]! + score;
   }
 }
 
