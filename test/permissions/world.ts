@@ -255,7 +255,11 @@ export const things = {
     const [id, time] = [newId(), new Date().toISOString()];
     const payload = { job: { id: 5, title: 'ICU nurse' } };
     await table.writeOne(
-      newNotificationWrite({ id, time }, { recipientId, type: 'job_update', payload }, Math.floor(Date.now() / 1000) + 86_400),
+      newNotificationWrite(
+        { id, time },
+        { recipientId, type: 'job_update', payload },
+        Math.floor(Date.now() / 1000) + 86_400,
+      ),
     );
     return { id };
   },
