@@ -1,5 +1,6 @@
 import { workplaceLabels } from '../../../../shared/constants/job.ts';
 import type { Job } from '../../../../shared/model/job.ts';
+import { hasAmericanTerms } from '../../../../shared/rules/american-terms.ts';
 import { cityInFull } from '../../../../shared/rules/city-name.ts';
 import { experienceOf, hoursOf, payOf, shiftsOf, workplaceOf } from '../../../../shared/rules/job-words.ts';
 import { countOf, formatCount } from '../../../../shared/rules/money.ts';
@@ -15,7 +16,7 @@ function yesOrNo(value: boolean | null): string | null {
   return value ? 'Yes' : 'No';
 }
 
-/** Every fact of a job apart from its description. */
+/** Every fact of a job apart from its description; work types are a matter of American jobs. */
 export function JobFactsColumn({ job }: { job: Job }) {
   const [pay, openings] = [payOf(job), openingsWords(job)];
   return (
@@ -31,7 +32,7 @@ export function JobFactsColumn({ job }: { job: Job }) {
             { label: 'Employment', value: employmentOf(job) },
             ...(shiftsOf(job) ? [{ label: 'Shift', value: shiftsOf(job) }] : []),
             ...(hoursOf(job) ? [{ label: 'Hours', value: hoursOf(job) }] : []),
-            { label: 'Work type', value: contractsOf(job) },
+            ...(!job.city || hasAmericanTerms(job.city) ? [{ label: 'Work type', value: contractsOf(job) }] : []),
           ]}
         />
       </Card>

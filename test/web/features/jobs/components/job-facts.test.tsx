@@ -48,3 +48,18 @@ it('A job without dates has them not set, and one with an end names its day', ()
   cleanup();
   expect(factsOf({ endAt: '2026-12-01T12:00:00.000Z' })).toMatchObject({ Ends: '1st Dec 2026' });
 });
+
+it('Work types are facts of American jobs, and of such whose city is not chosen yet', () => {
+  const cityIn = (id: number, name: string) =>
+    ({
+      id: 1,
+      name: 'Somewhere',
+      country: { id, name },
+      state: { id: 1, name: 'Some state' },
+    }) as unknown as Job['city'];
+  expect('Work type' in factsOf({ city: cityIn(276, 'Germany') })).toBe(false);
+  cleanup();
+  expect('Work type' in factsOf({ city: cityIn(840, 'United States') })).toBe(true);
+  cleanup();
+  expect('Work type' in factsOf({ city: null })).toBe(true);
+});
