@@ -68,9 +68,9 @@ describe('The list of a manager’s jobs', () => {
       All 2 jobs"
     `);
     expect(await saved()).toMatchInlineSnapshot(`
-      "Title | Client | City | Pay | Points | Candidates | Posted | Skills | Must have | Shift | Hours a week | Experience | Openings | No answer since
-      ICU registered nurse, nights | Lakeside Hospital | Houston, Texas, United States | $60–75/h, $90k–120k/yr | 1500 | 3 | 2026-09-01 | Dialysis, Triage | Dialysis | Evening and night shifts | 36 | 2–6 years | 0 of 3 filled | 2026-08-03
-      Welder |  |  |  | 0 | 0 | 2026-09-01 |  |  |  |  |  |  | "
+      "Title | Client | City | Pay | Points | Candidates | Posted | Per hour from | Per hour to | Per year from | Per year to | Currency | Skills | Must have | Shift | Hours a week | Experience | Openings | No answer since
+      ICU registered nurse, nights | Lakeside Hospital | Houston, Texas, United States | $60–75/h, $90k–120k/yr | 1500 | 3 | 2026-09-01 | 60 | 75 | 90000 | 120000 | USD | Dialysis, Triage | Dialysis | Evening and night shifts | 36 | 2–6 years | 0 of 3 filled | 2026-08-03
+      Welder |  |  |  | 0 | 0 | 2026-09-01 |  |  |  |  |  |  |  |  |  |  |  | "
     `);
   });
 
@@ -128,9 +128,9 @@ describe('A super manager’s list of jobs', () => {
       All 2 jobs"
     `);
     expect(await saved()).toMatchInlineSnapshot(`
-      "Title | Manager | Client | City | Pay | Points | Candidates | Posted | Skills | Must have | Shift | Hours a week | Experience | Openings | No answer since
-      ICU registered nurse, nights | Daniel Reyes | Lakeside Hospital | Houston, Texas, United States | $60–75/h, $90k–120k/yr | 1500 | 3 | 2026-09-01 | Dialysis, Triage | Dialysis | Evening and night shifts | 36 | 2–6 years | 0 of 3 filled | 2026-08-03
-      Welder | Daniel Reyes |  |  |  | 0 | 0 | 2026-09-01 |  |  |  |  |  |  | "
+      "Title | Manager | Client | City | Pay | Points | Candidates | Posted | Per hour from | Per hour to | Per year from | Per year to | Currency | Skills | Must have | Shift | Hours a week | Experience | Openings | No answer since
+      ICU registered nurse, nights | Daniel Reyes | Lakeside Hospital | Houston, Texas, United States | $60–75/h, $90k–120k/yr | 1500 | 3 | 2026-09-01 | 60 | 75 | 90000 | 120000 | USD | Dialysis, Triage | Dialysis | Evening and night shifts | 36 | 2–6 years | 0 of 3 filled | 2026-08-03
+      Welder | Daniel Reyes |  |  |  | 0 | 0 | 2026-09-01 |  |  |  |  |  |  |  |  |  |  |  | "
     `);
   });
 

@@ -134,8 +134,17 @@ const asked: readonly FileColumn<ListedJob>[] = [
   { header: 'Experience', text: (job) => experienceOf(job) || null },
 ];
 
+/** Pay as numbers, which a sheet can sort and sum. */
+const paid: readonly FileColumn<ListedJob>[] = [
+  { header: 'Per hour from', text: ({ rateFrom }) => rateFrom },
+  { header: 'Per hour to', text: ({ rateTo }) => rateTo },
+  { header: 'Per year from', text: ({ salaryFrom }) => salaryFrom },
+  { header: 'Per year to', text: ({ salaryTo }) => salaryTo },
+  { header: 'Currency', text: ({ rateCurrency, salaryCurrency }) => rateCurrency ?? salaryCurrency },
+];
+
 /** The columns of a file of jobs; those of several managers name theirs. */
-export const jobFileColumns: readonly FileColumn<ListedJob>[] = [...columns, ...asked, openings, silent];
+export const jobFileColumns: readonly FileColumn<ListedJob>[] = [...columns, ...paid, ...asked, openings, silent];
 export const overseenJobFileColumns = jobFileColumns.toSpliced(1, 0, managerColumn);
 
 /** Jobs of one state, which the filter above names, as rows that link to the job. */

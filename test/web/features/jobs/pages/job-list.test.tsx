@@ -120,8 +120,9 @@ describe('The list of a manager’s jobs', () => {
     await waitFor(() => expect(saveBlob).toHaveBeenCalledOnce());
     expect(saveBlob.mock.lastCall?.[1]).toMatch(/^jobs-\d{4}-\d\d-\d\d\.csv$/);
     const [head, ...rows] = await cellsOf(saveBlob.mock.lastCall?.[0]);
+    const paid = ['Per hour from', 'Per hour to', 'Per year from', 'Per year to', 'Currency'];
     const asked = ['Skills', 'Must have', 'Shift', 'Hours a week', 'Experience'];
-    expect(head).toEqual([...headers, ...asked, 'Openings', 'No answer since']);
+    expect(head).toEqual([...headers, ...paid, ...asked, 'Openings', 'No answer since']);
     expect(rows.map(([title, client]) => [title, client])).toEqual([
       ["'=1+1", pages[0]?.client?.companyName ?? ''],
       ['Welder', ''],
