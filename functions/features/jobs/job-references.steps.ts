@@ -20,7 +20,7 @@ export async function jobReferences(
 ): Promise<JobReferences> {
   const city = form.cityId === null ? null : reference.cityById(form.cityId);
   if (city === undefined) throw refuse.invalid('cityId', 'There is no such city');
-  if (city && !hasAmericanTerms(city) && (form.w2 || form.employeeType.length > 0))
+  if (!hasAmericanTerms(city) && (form.w2 || form.employeeType.length > 0))
     throw refuse.invalid('employeeType', 'W2, 1099 and corp-to-corp are terms of the United States');
   const [tagById, { client, managerCompany }, stranger] = await Promise.all([
     reference.tagsOf(form.tagIds),

@@ -32,7 +32,7 @@ export function JobFactsColumn({ job }: { job: Job }) {
             { label: 'Employment', value: employmentOf(job) },
             ...(shiftsOf(job) ? [{ label: 'Shift', value: shiftsOf(job) }] : []),
             ...(hoursOf(job) ? [{ label: 'Hours', value: hoursOf(job) }] : []),
-            ...(!job.city || hasAmericanTerms(job.city) ? [{ label: 'Work type', value: contractsOf(job) }] : []),
+            ...(hasAmericanTerms(job.city) ? [{ label: 'Work type', value: contractsOf(job) }] : []),
           ]}
         />
       </Card>

@@ -84,7 +84,7 @@ export function JobTerms() {
 // Terms that were chosen before the city leave with the group that shows them.
 function useAmericanTerms({ watch, getValues, setValue }: UseFormReturn<JobFields>): boolean {
   const { data: city } = useQuery(cityQuery(watch('city')?.value ?? null));
-  const isAmerican = !city || hasAmericanTerms(city);
+  const isAmerican = hasAmericanTerms(city);
   useEffect(() => {
     if (!isAmerican && getValues('employeeType').length > 0) setValue('employeeType', [], { shouldDirty: true });
   }, [isAmerican, getValues, setValue]);
