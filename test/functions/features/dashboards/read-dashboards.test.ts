@@ -34,7 +34,7 @@ import {
   readManagersStatisticsHandler,
 } from '../../../../functions/features/dashboards/manager-dashboard.handlers.ts';
 import { newAccountWrites } from '../../../../functions/records/account.ts';
-import { newCollaborationWrites } from '../../../../functions/records/collaboration.ts';
+import { changedCollaborationWrites, newCollaborationWrites } from '../../../../functions/records/collaboration.ts';
 import { putForwardWrites } from '../../../../functions/records/put-forward.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
 import { openTable, type Table } from '../../../../functions/platform/table/table.ts';
@@ -145,6 +145,8 @@ describe('The dashboard', () => {
     await planted();
     const asOther = { actor: anActor('super_manager', { id: 1909 }) };
     await table.write(workingTogether(asOther.actor.id, ines.id, now));
+    const request = { id: 6, superManagerId: asOther.actor.id, managerId: daniel.id, sentAt: now, resentAt: null };
+    const asked = { ...request, isAccepted: false, acceptedAt: null };
     const namedIn = async () => {
       const closings = await resultOf(listManagersClosedJobsHandler, { query: firstPage, ...asOther }, needs);
       const query = { ...firstPage, figure: 'closed' } as const;
@@ -152,20 +154,23 @@ describe('The dashboard', () => {
       const rows = await resultOf(listManagersFigureHandler, { query, ...asOther }, figureNeeds);
       return {
         closings: closings.data.map((row) => [row.isHire, row.clientId, row.recruiter?.id, row.isWithheld]),
-        rows: rows.data.map((row) => [row.outcome, row.clientId, row.recruiter?.id, row.isWithheld]),
+        rows: rows.data.map((row) => [row.outcome, row.clientId, row.candidateId, row.recruiter?.id, row.isWithheld]),
       };
     };
+    const hired = anActor('candidate').id;
     const before = await namedIn();
     expect(before.closings).toContainEqual([true, null, undefined, true]);
     expect(before.closings).toContainEqual([false, null, undefined, true]);
     expect(before.closings).toContainEqual([true, null, recruiter.id, undefined]);
-    expect(before.rows).toContainEqual(['hired', null, undefined, true]);
-    expect(before.rows).toContainEqual(['hired', null, recruiter.id, undefined]);
-    await table.write(workingTogether(asOther.actor.id, daniel.id, now));
+    expect(before.rows).toContainEqual(['hired', null, null, undefined, true]);
+    expect(before.rows).toContainEqual(['hired', null, hired, recruiter.id, undefined]);
+    await table.write(newCollaborationWrites(asked));
+    expect(await namedIn()).toEqual(before);
+    await table.write(changedCollaborationWrites(asked, { isAccepted: true, acceptedAt: now }));
     const after = await namedIn();
     expect(after.closings).toContainEqual([true, 7, recruiter.id, undefined]);
     expect(after.closings).toContainEqual([false, 7, undefined, undefined]);
-    expect(after.rows).toContainEqual(['hired', 7, recruiter.id, undefined]);
+    expect(after.rows).toContainEqual(['hired', 7, hired, recruiter.id, undefined]);
   });
 
   it('of a super manager ranks recruiters, those of one manager, and managers (DASH-07, DASH-08, API-49, API-50)', async () => {
