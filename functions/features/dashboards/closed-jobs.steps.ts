@@ -5,6 +5,7 @@ import { pageOf } from '../../platform/door/page.ts';
 import type { Closing, ClosingsOf } from '../../records/closing.ts';
 import { askedRange, type RangeQuery } from './asked-range.ts';
 import type { DashboardsStore } from './dashboards.store.ts';
+import { namingTo } from './naming.ts';
 import { closuresByClient, leaderboardOf, rankedBy, type Ranked } from './rank-people.ts';
 
 /** What dashboards read with. */
@@ -77,7 +78,7 @@ export async function clientClosuresPage(whose: ClosingsOf, asked: AskedPage, re
     countedPeople(whose, asked, reads),
     overseer === undefined ? undefined : reads.dashboardsStore.managersOf(overseer),
   ]);
-  const isNamed = (id: number) => together === undefined || id === overseer || together.includes(id);
+  const isNamed = namingTo(overseer, (id) => together?.includes(id) ?? false);
   const { data, meta } = pageOf(closuresByClient(counted, isNamed), asked.query);
   const names = await reads.dashboardsStore.names([], { clients: data });
   return {

@@ -11,6 +11,7 @@ import { countedIn, countedOfEach } from '../../domain/counters/rolled-counters.
 import type { JobTotals } from '../../records/job.ts';
 import { candidatesPutForward } from '../../domain/pipeline/put-forward.ts';
 import type { PutForwardOnJob } from './group-put-forward.ts';
+import { namingTo } from './naming.ts';
 import { keys } from '../../platform/table/keys.ts';
 import { readLists } from '../../platform/table/read-lists.ts';
 import type { Table } from '../../platform/table/table.ts';
@@ -106,7 +107,7 @@ export function dashboardsStore(table: Table) {
       ],
       { consistent: overseer !== undefined },
     );
-    const together = new Set(overseen.filter((id, at) => id === overseer || asked[at]?.isAccepted));
+    const together = new Set(overseen.filter((_id, at) => asked[at]?.isAccepted));
     const accounts = new Map(personIds.map((id, at) => [id, persons[at]]));
     const marked = hiding.map((id, at) => ({ id, hiding: marksOf(lists[at]) }));
     const shown = seenBy ? await withoutHidden(seenBy, marked) : [];
@@ -118,7 +119,7 @@ export function dashboardsStore(table: Table) {
         return account ? referenceOf(account) : null;
       },
       company: (clientId) => (clientId === null ? null : (companies.get(clientId) ?? null)),
-      isNamed: (managerId) => overseer === undefined || together.has(managerId),
+      isNamed: namingTo(overseer, (id) => together.has(id)),
     };
   }
 

@@ -7,6 +7,7 @@ import type { Role } from '../../../shared/constants/roles.ts';
 import { keys } from '../../platform/table/keys.ts';
 import type { Key } from '../../platform/table/key.ts';
 import type { Table } from '../../platform/table/table.ts';
+import { namingTo } from './naming.ts';
 
 /** Reads the lists behind the figures, and whom and what they name. */
 export function figureRowsStore(table: Table) {
@@ -44,10 +45,10 @@ export function figureRowsStore(table: Table) {
     return {
       person,
       isShown: (candidateId: number) => shown.has(candidateId),
-      isNamed: (managerId: number | undefined) =>
-        !isOverseen ||
-        managerId === viewer.id ||
-        (managerId !== undefined && item(keys.collaboration(viewer.id, managerId))?.isAccepted === true),
+      isNamed: namingTo(
+        isOverseen ? viewer.id : undefined,
+        (id) => item(keys.collaboration(viewer.id, id))?.isAccepted === true,
+      ),
       job: (id: number | undefined) => (id ? item(keys.job(id)) : undefined),
       company: (managerId: number | undefined, clientId: number | null | undefined) =>
         managerId && clientId ? (item(keys.client(managerId, clientId))?.companyName ?? null) : null,
