@@ -98,7 +98,8 @@ describe('The page of the calendar', () => {
       li: 10:00 AM – 10:45 AMInterview with Priya ICU nurse, Wednesday, November 24, 10:00 AM to 10:45 AM ESTNext
       button: 10:00 AM – 10:45 AMInterview with Priya ICU nurse, Wednesday, November 24, 10:00 AM to 10:45 AM ESTNext
       li: 12:00 PM – 12:45 PMInterview with Zoe, Wednesday, November 24, 12:00 PM to 12:45 PM EST
-      button: 12:00 PM – 12:45 PMInterview with Zoe, Wednesday, November 24, 12:00 PM to 12:45 PM EST"
+      button: 12:00 PM – 12:45 PMInterview with Zoe, Wednesday, November 24, 12:00 PM to 12:45 PM EST
+      button: Go on to December 2027"
     `);
     expect(fakeApi.listCalendar.mock.calls[0]?.[0].query).toEqual({
       from: '2027-10-25T04:00:00.000Z',
@@ -158,6 +159,12 @@ describe('The page of the calendar', () => {
   ])('shows what the address names, or else what is next: %s', async (search, name) => {
     await open(search);
     expect(title()).toBe(name);
+  });
+
+  it('goes on to the next month where the list ends', async () => {
+    await open('?view=agenda');
+    press('Go on to December 2027');
+    expect([title(), where()]).toEqual(['December 2027', '?view=agenda&date=2027-12-01']);
   });
 
   it('begins with the list on a narrow screen', async () => {

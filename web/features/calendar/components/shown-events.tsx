@@ -6,7 +6,7 @@ import { EmptyState } from '../../../ui/feedback/states.tsx';
 import type { CalendarDialogs } from '../hooks/use-calendar-dialogs.ts';
 import type { ShownCalendar } from '../hooks/use-shown-calendar.ts';
 import { draftOf } from '../model/event-times.ts';
-import { localDay } from '../model/shown-range.ts';
+import { localDay, rangeTitle, stepped } from '../model/shown-range.ts';
 import { Agenda } from './agenda.tsx';
 import { CalendarGrid } from './calendar-grid.tsx';
 
@@ -33,7 +33,14 @@ export function ShownEvents({ dialogs, shown }: ShownEventsProps) {
   }
   const inMonth = items.filter((item) => localDay(item.start, zone).slice(0, 7) === date.slice(0, 7));
   if (inMonth.length === 0) return <EmptyMonth onAdd={() => add(main)} />;
-  return <Agenda items={inMonth} zone={zone} nearestId={nearestId} onOpen={details} />;
+  return (
+    <>
+      <Agenda items={inMonth} zone={zone} nearestId={nearestId} onOpen={details} />
+      <Button className="calendar-later" onClick={() => shown.step(1)}>
+        Go on to {rangeTitle(stepped(date, view, 1), view)}
+      </Button>
+    </>
+  );
 }
 
 const appearing: Record<Role, string> = {
