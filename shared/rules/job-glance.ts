@@ -33,7 +33,7 @@ export const inOwnWords = (listed: string, other: string | undefined): string =>
 /** A job at a glance, for anyone who may apply: where it is, what it pays and what it asks, line by line. */
 export function glanceOf(job: GlancedJob): { label: string; value: string }[] {
   const [openings, shifts, experience] = [openingsWords(job), shiftsOf(job), experienceOf(job)];
-  const hours = hoursOf(job);
+  const [hours, clearance] = [hoursOf(job), clearanceOf(job)];
   return [
     ...(openings ? [{ label: 'Openings', value: openings }] : []),
     ...(job.applied ? [{ label: 'Applied', value: `${formatCount(job.applied)} or more` }] : []),
@@ -44,7 +44,7 @@ export function glanceOf(job: GlancedJob): { label: string; value: string }[] {
     ...(shifts ? [{ label: 'Shift', value: shifts }] : []),
     ...(hours ? [{ label: 'Hours', value: hours }] : []),
     ...(experience ? [{ label: 'Experience', value: experience }] : []),
-    { label: 'Clearance', value: clearanceOf(job) },
+    ...(clearance ? [{ label: 'Clearance', value: clearance }] : []),
     { label: 'Authorization', value: inOwnWords(authorizationOf(job), job.citizenshipDesc) || 'Any' },
     {
       label: 'Travel',

@@ -8,6 +8,7 @@ import {
 } from '../constants/job.ts';
 import { oneDay } from '../constants/time.ts';
 import type { JobFacts } from '../model/job.ts';
+import { hasAmericanTerms } from './american-terms.ts';
 import { countOf, formatRate, formatSalary } from './money.ts';
 import { cityName } from './city-name.ts';
 
@@ -116,9 +117,10 @@ export function termsInBrief(job: Pick<JobFacts, 'employmentType' | 'shifts'> & 
   return [employmentOf(job), shiftsOf(job), asked].filter((part) => part !== '').join(' · ');
 }
 
-/** 'Secret, Public Trust', or 'None needed'. */
-export function clearanceOf(job: Pick<JobFacts, 'clearanceType'>): string {
-  return job.clearanceType.map((level) => clearanceTypeLabels[level]).join(', ') || 'None needed';
+/** 'Secret, Public Trust', or 'None needed'; empty outside the United States, whose levels these are, where none is asked for. */
+export function clearanceOf(job: Pick<JobFacts, 'clearanceType' | 'city'>): string {
+  const levels = job.clearanceType.map((level) => clearanceTypeLabels[level]).join(', ');
+  return levels || (hasAmericanTerms(job.city) ? 'None needed' : '');
 }
 
 /** The tooltip of the travel icon (GUEST-27). */

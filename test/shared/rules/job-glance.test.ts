@@ -65,6 +65,25 @@ it('A job at a glance has pay, terms and the manager’s own words for others', 
   expect(payOf({ ...job, rateFrom: null, rateTo: null })).toEqual(['$120k–140k/yr']);
 });
 
+it.each([
+  [356, [], undefined],
+  [356, ['secret' as const], 'Secret'],
+  [840, [], 'None needed'],
+])('A job in country %i that asks for the clearances %j says %s', (id, clearanceType, said) => {
+  const place = {
+    id: 1,
+    name: 'A city',
+    state: { name: 'A state', abbr: 'AS' },
+    lat: 0,
+    lng: 0,
+    population: 1,
+    zip: null,
+  };
+  const city = { ...place, country: { id, name: 'A country' } };
+  const job = { ...aJob(), ...bare, city, clearanceType };
+  expect(glanceOf(job).find(({ label }) => label === 'Clearance')?.value).toBe(said);
+});
+
 it('A job at a glance says how many applied from the first step on', () => {
   const said = (applied?: number) => glanceOf({ ...aJob(), ...bare, applied }).find(({ label }) => label === 'Applied');
   expect([said(), said(20)?.value]).toEqual([undefined, '20 or more']);

@@ -2,14 +2,23 @@ import { workplaceLabels } from '../../../../shared/constants/job.ts';
 import type { Job } from '../../../../shared/model/job.ts';
 import { hasAmericanTerms } from '../../../../shared/rules/american-terms.ts';
 import { cityInFull } from '../../../../shared/rules/city-name.ts';
-import { experienceOf, hoursOf, payOf, shiftsOf, workplaceOf } from '../../../../shared/rules/job-words.ts';
+import { authorizationOf, inOwnWords } from '../../../../shared/rules/job-glance.ts';
+import {
+  clearanceOf,
+  employmentOf,
+  experienceOf,
+  hoursOf,
+  payOf,
+  shiftsOf,
+  workplaceOf,
+} from '../../../../shared/rules/job-words.ts';
 import { countOf, formatCount } from '../../../../shared/rules/money.ts';
 import { openingsWords } from '../../../../shared/rules/openings.ts';
 import { Card, Facts } from '../../../ui/layouts/card.tsx';
 import { formatDate } from '../../../ui/text/dates.ts';
 import { RelativeTime } from '../../../ui/text/relative-time.tsx';
 import './job-form.css';
-import { authorizationOf, clearanceOf, contractsOf, employmentOf, travelOf } from '../model/job-words.ts';
+import { contractsOf, travelOf } from '../model/job-words.ts';
 
 function yesOrNo(value: boolean | null): string | null {
   if (value === null) return null;
@@ -29,7 +38,7 @@ export function JobFactsColumn({ job }: { job: Job }) {
             { label: 'Points', value: job.points > 0 ? formatCount(job.points) : 'None' },
             { label: 'Guarantee', value: job.guaranteeDays ? countOf(job.guaranteeDays, 'day') : 'None' },
             { label: 'Referral share', value: job.referralShare == null ? null : `${job.referralShare} %` },
-            { label: 'Employment', value: employmentOf(job) },
+            { label: 'Employment', value: inOwnWords(employmentOf(job), job.employmentTypeDesc) },
             ...(shiftsOf(job) ? [{ label: 'Shift', value: shiftsOf(job) }] : []),
             ...(hoursOf(job) ? [{ label: 'Hours', value: hoursOf(job) }] : []),
             ...(hasAmericanTerms(job.city) ? [{ label: 'Work type', value: contractsOf(job) }] : []),
@@ -52,8 +61,8 @@ export function JobFactsColumn({ job }: { job: Job }) {
         <Facts
           facts={[
             ...(experienceOf(job) ? [{ label: 'Experience', value: experienceOf(job) }] : []),
-            { label: 'Authorization', value: authorizationOf(job) },
-            { label: 'Clearance', value: clearanceOf(job) },
+            { label: 'Authorization', value: inOwnWords(authorizationOf(job), job.citizenshipDesc) },
+            ...(clearanceOf(job) ? [{ label: 'Clearance', value: clearanceOf(job) }] : []),
           ]}
         />
       </Card>

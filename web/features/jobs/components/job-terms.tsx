@@ -65,7 +65,12 @@ export function JobTerms() {
             <TextInput {...input('citizenshipDesc')} label="Describe the other authorization" required={false} />
           )}
         </div>
-        <CheckboxGroup legend="Clearance" options={clearances} alone={['none']} {...clearanceType} />
+        <CheckboxGroup
+          legend={isAmerican ? 'Clearance' : 'Clearance of the United States'}
+          options={clearances}
+          alone={['none']}
+          {...clearanceType}
+        />
         <NumberInput {...hours} label="Hours a week" required={false} />
       </div>
       <div className="job-form-columns">

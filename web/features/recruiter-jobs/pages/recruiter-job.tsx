@@ -117,7 +117,7 @@ export function RecruiterJobPage({ below }: { below?: (jobId: number) => ReactNo
     { label: 'Employment', value: inOwnWords(employmentOf(job), job.employmentTypeDesc) },
     ...(times ? [{ label: 'Shift and hours', value: times }] : []),
     ...(experienceOf(job) ? [{ label: 'Experience', value: experienceOf(job) }] : []),
-    { label: 'Clearance', value: clearanceOf(job) },
+    ...(clearanceOf(job) ? [{ label: 'Clearance', value: clearanceOf(job) }] : []),
     {
       label: 'Hiring manager',
       value: (

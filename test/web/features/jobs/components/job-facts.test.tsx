@@ -38,7 +38,7 @@ it('The facts of a job say what is offered, where and when, and what is required
 
 it('A job that awards and requires nothing says so, and one posted as a copy is named as one', () => {
   const facts = factsOf({ points: 0, guaranteeDays: 0, clearanceType: [], relocation: true, isCloned: true } as never);
-  expect(facts).toMatchObject({ Points: 'None', Guarantee: 'None', Clearance: 'None', Relocation: 'Yes' });
+  expect(facts).toMatchObject({ Points: 'None', Guarantee: 'None', Clearance: 'None needed', Relocation: 'Yes' });
   expect(screen.getByText(/as a copy$/)).toBeTruthy();
 });
 
@@ -49,7 +49,7 @@ it('A job without dates has them not set, and one with an end names its day', ()
   expect(factsOf({ endAt: '2026-12-01T12:00:00.000Z' })).toMatchObject({ Ends: '1st Dec 2026' });
 });
 
-it('Work types are facts of American jobs, and of such whose city is not chosen yet', () => {
+it('Work types and a clearance are facts of American jobs, and of such whose city is not chosen yet', () => {
   const cityIn = (id: number, name: string) =>
     ({
       id: 1,
@@ -57,9 +57,12 @@ it('Work types are facts of American jobs, and of such whose city is not chosen 
       country: { id, name },
       state: { id: 1, name: 'Some state' },
     }) as unknown as Job['city'];
-  expect('Work type' in factsOf({ city: cityIn(276, 'Germany') })).toBe(false);
-  cleanup();
-  expect('Work type' in factsOf({ city: cityIn(840, 'United States') })).toBe(true);
-  cleanup();
-  expect('Work type' in factsOf({ city: null })).toBe(true);
+  const shown = (city: Job['city']) => {
+    const facts = factsOf({ city });
+    cleanup();
+    return ['Work type', 'Clearance'].filter((label) => label in facts);
+  };
+  expect(shown(cityIn(276, 'Germany'))).toEqual([]);
+  expect(shown(cityIn(840, 'United States'))).toEqual(['Work type', 'Clearance']);
+  expect(shown(null)).toEqual(['Work type', 'Clearance']);
 });
