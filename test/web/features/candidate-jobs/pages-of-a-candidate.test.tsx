@@ -58,7 +58,7 @@ describe('The jobs of a candidate', () => {
       "Jobs · HireHub
       # Your jobs 3
       ‹Time› <Week> <Month> <Year> <All | pressed>
-      [Find jobs](/find-jobs)[Who represents you](/claims)
+      [Find jobs](/find-jobs)[Who represents you](/claims) <CSV, your jobs applied>
       ‹Your jobs› <Applied | selected> <Under way> <Favourite> <Recommended>
       ‹Your jobs›
       [ICU registered nurse, nights Lakeside Hospital · Houston, TX · Hybrid · $60–75/h · $90k–120k/yr](/jobs/view/1)Put forward{accent} (2026-03-01T12:00:00.000Z) <Add ICU registered nurse, nights to favourites>
@@ -67,8 +67,7 @@ describe('The jobs of a candidate', () => {
       You know triage
       [Welder Confidential client · Remote](/jobs/view/2)Closed{neutral} <Remove Welder from favourites | pressed>
       [Cook Confidential client · Remote](/jobs/view/3) <Add Cook to favourites>
-      All 3 jobs
-      <CSV, your jobs applied>"
+      All 3 jobs"
     `);
     fireEvent.click(screen.getByRole('button', { name: 'CSV, your jobs applied' }));
     await vi.waitFor(() => expect(saveBlob).toHaveBeenCalledOnce());

@@ -4,9 +4,8 @@ import type { Application } from '../../../../shared/model/application.ts';
 import { runsHidden } from '../../../../shared/rules/candidate-standing.ts';
 import { closingOf, companyOf, payOf, workplaceInWords } from '../../../../shared/rules/job-words.ts';
 import { failureMessage } from '../../../api/api-error.ts';
-import { rowsOf, totalOf } from '../../../api/paging.ts';
+import { rowsOf } from '../../../api/paging.ts';
 import { useState, type ReactNode } from 'react';
-import { ListCsv, listFile, type FileColumn } from '../../../common/lists/list-file.tsx';
 import { MoreOfList } from '../../../common/lists/more-of-list.tsx';
 import type { AskedRange } from '../../../common/lists/use-range.ts';
 import { MatchLine } from '../../../common/match/match-line.tsx';
@@ -14,7 +13,6 @@ import { paths } from '../../../common/navigation/paths.ts';
 import { ButtonLink } from '../../../ui/buttons/button.tsx';
 import { CardList } from '../../../ui/layouts/layouts.tsx';
 import { Link } from '../../../ui/buttons/link.tsx';
-import { isoDay } from '../../../ui/text/dates.ts';
 import { RelativeTime } from '../../../ui/text/relative-time.tsx';
 import { ShortFacts } from '../../../ui/text/short-facts.tsx';
 import { SkeletonRows } from '../../../ui/feedback/skeleton.tsx';
@@ -73,17 +71,6 @@ function OwnJob({ row }: { row: Application }) {
   );
 }
 
-/** What a file of the candidate's own jobs says. */
-const fileColumns: readonly FileColumn<Application>[] = [
-  { header: 'Job', text: ({ job }) => job.title },
-  { header: 'Company', text: ({ job }) => companyOf(job) },
-  { header: 'Place', text: ({ job }) => workplaceInWords(job) },
-  { header: 'Pay', text: ({ job }) => payOf(job).join(', ') },
-  { header: 'State', text: (row) => standingOf(row)?.word ?? (row.jobStatus === 'closed' ? 'Closed' : null) },
-  { header: 'Since', text: (row) => (standingOf(row) && !runsHidden(row) ? isoDay(row.since) : null) },
-  { header: 'Favourite', text: ({ isFavorite }) => (isFavorite ? 'Yes' : 'No') },
-];
-
 /** The candidate's jobs of one kind, of a range if one is asked for, in every state of the list. */
 export function OwnJobs({ scope, asked }: { scope: JobScope; asked: Partial<AskedRange> }) {
   const list = useInfiniteQuery(candidateJobsQuery(scope, asked));
@@ -128,13 +115,6 @@ export function OwnJobs({ scope, asked }: { scope: JobScope; asked: Partial<Aske
         ))}
       </CardList>
       <MoreOfList list={list} noun="jobs" />
-      <div className="own-jobs-file">
-        <ListCsv
-          title={`Your jobs ${scope}`}
-          file={listFile(candidateJobsQuery(scope, asked), fileColumns)}
-          total={totalOf(list.data)}
-        />
-      </div>
     </>
   );
 }

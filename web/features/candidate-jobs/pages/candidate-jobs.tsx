@@ -3,7 +3,11 @@ import { Handshake, Search } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { dateRanges } from '../../../../shared/constants/date-ranges.ts';
 import { formatCount } from '../../../../shared/rules/money.ts';
+import type { Application } from '../../../../shared/model/application.ts';
+import { runsHidden } from '../../../../shared/rules/candidate-standing.ts';
+import { companyOf, payOf, workplaceInWords } from '../../../../shared/rules/job-words.ts';
 import { totalOf } from '../../../api/paging.ts';
+import { ListCsv, listFile, type FileColumn } from '../../../common/lists/list-file.tsx';
 import { rangeLabels, useRange } from '../../../common/lists/use-range.ts';
 import { paths } from '../../../common/navigation/paths.ts';
 import { ButtonLink } from '../../../ui/buttons/button.tsx';
@@ -11,8 +15,10 @@ import { Segments } from '../../../ui/buttons/segments.tsx';
 import { PageHead } from '../../../ui/layouts/page-head.tsx';
 import { PageTitle } from '../../../ui/layouts/page-title.tsx';
 import { Tabs } from '../../../ui/layouts/tabs.tsx';
+import { isoDay } from '../../../ui/text/dates.ts';
 import { OwnJobs } from '../components/own-jobs.tsx';
 import { useLiveCandidateJobs } from '../hooks/use-live-candidate-jobs.ts';
+import { standingOf } from '../model/standing.ts';
 import { candidateJobsQuery, type JobScope } from '../queries/candidate-jobs.ts';
 
 const scopes: readonly { value: JobScope; label: string }[] = [
@@ -20,6 +26,17 @@ const scopes: readonly { value: JobScope; label: string }[] = [
   { value: 'assigned', label: 'Under way' },
   { value: 'favorite', label: 'Favourite' },
   { value: 'recommended', label: 'Recommended' },
+];
+
+/** What a file of the candidate's own jobs says. */
+const fileColumns: readonly FileColumn<Application>[] = [
+  { header: 'Job', text: ({ job }) => job.title },
+  { header: 'Company', text: ({ job }) => companyOf(job) },
+  { header: 'Place', text: ({ job }) => workplaceInWords(job) },
+  { header: 'Pay', text: ({ job }) => payOf(job).join(', ') },
+  { header: 'State', text: (row) => standingOf(row)?.word ?? (row.jobStatus === 'closed' ? 'Closed' : null) },
+  { header: 'Since', text: (row) => (standingOf(row) && !runsHidden(row) ? isoDay(row.since) : null) },
+  { header: 'Favourite', text: ({ isFavorite }) => (isFavorite ? 'Yes' : 'No') },
 ];
 
 const running = 'In this time, and what still runs.';
@@ -41,12 +58,13 @@ export function CandidateJobsPage() {
   const scope = scopes.find(({ value }) => value === params.get('scope'))?.value ?? 'applied';
   const within = range === 'all' ? {} : asked;
   const list = useInfiniteQuery(candidateJobsQuery(scope, within));
+  const total = totalOf(list.data);
   return (
     <div className="ui-page">
       <PageTitle>Jobs</PageTitle>
       <PageHead
         title="Your jobs"
-        count={list.data && formatCount(totalOf(list.data))}
+        count={list.data && formatCount(total)}
         {...(range !== 'all' && { lead: leads[scope] })}
         actions={
           <>
@@ -62,6 +80,13 @@ export function CandidateJobsPage() {
             <ButtonLink to={paths.claims()} icon={<Handshake aria-hidden />}>
               Who represents you
             </ButtonLink>
+            {total > 0 && (
+              <ListCsv
+                title={`Your jobs ${scope}`}
+                file={listFile(candidateJobsQuery(scope, within), fileColumns)}
+                total={total}
+              />
+            )}
           </>
         }
       />
