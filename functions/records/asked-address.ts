@@ -18,7 +18,7 @@ export interface AskedAddress {
   askedAt: string;
   /** Until when joining makes the proposal. */
   answerBy: string;
-  /** Mail to the address comes back. */
+  /** Mail does not reach the address. */
   mailReturns?: true;
   /** The proposal that it became once there was a candidate with this address. */
   claimId?: number;

@@ -47,7 +47,7 @@ export const claim = z.object({
   /** Until when the introduction is the recruiter’s. */
   expiresAt: isoTime.nullable(),
   ending: ending.nullable(),
-  /** Mail to the candidate comes back, which their recruiter alone learns; absent where it arrives. */
+  /** Mail does not reach the candidate, which their recruiter alone learns; absent where it does. */
   mailReturns: z.literal(true).optional(),
   version: z.int(),
 });
@@ -84,7 +84,7 @@ export const askedAddress = z.object({
   message: z.string().nullable(),
   askedAt: isoTime,
   answerBy: isoTime,
-  /** Mail to the address comes back, so nothing more is mailed to it; absent where it arrives. */
+  /** Mail does not reach the address, so nothing more is mailed to it; absent where it does. */
   mailReturns: z.literal(true).optional(),
   state: z.enum(['waiting', 'agreed', 'declined', 'over']),
   /** Who it is, and the claim, once they agreed. */

@@ -18,7 +18,7 @@ export const candidateInvitation = z.object({
   status: z.enum(answerStates),
   invitedAt: isoTime,
   expiresAt: isoTime,
-  /** Mail to the address comes back, so nothing more is mailed to it; absent where it arrives. */
+  /** Mail does not reach the address, so nothing more is mailed to it; absent where it does. */
   mailReturns: z.literal(true).optional(),
   /** The person who set up an account with it. */
   candidate: personReference.nullable(),
@@ -35,7 +35,7 @@ export const recommendation = z.object({
   status: z.enum(answerStates),
   recommendedAt: isoTime,
   expiresAt: isoTime,
-  /** Mail to the address comes back, so nothing more is mailed to it; absent where it arrives. */
+  /** Mail does not reach the address, so nothing more is mailed to it; absent where it does. */
   mailReturns: z.literal(true).optional(),
   candidate: personReference.nullable(),
 });

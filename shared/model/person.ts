@@ -48,6 +48,8 @@ export const account = z.object({
   createdAt: isoTime,
   /** Mail to the address comes back, so nothing more is mailed to it; absent where it arrives. */
   mailReturns: z.literal(true).optional(),
+  /** The owner called a mail spam, so only what the account needs is mailed to them. */
+  mailUnwanted: z.literal(true).optional(),
   /** When the account will be erased, if its owner asked for that. */
   erasureDueAt: isoTime.optional(),
 });

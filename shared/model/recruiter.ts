@@ -43,7 +43,7 @@ export const recruiterInvitation = z.object({
   /** When it was last sent again; null if never. */
   resentAt: isoTime.nullable(),
   expiresAt: isoTime,
-  /** Mail to the address comes back, so nothing more is mailed to it; absent where it arrives. */
+  /** Mail does not reach the address, so nothing more is mailed to it; absent where it does. */
   mailReturns: z.literal(true).optional(),
 });
 export type RecruiterInvitation = z.output<typeof recruiterInvitation>;

@@ -18,7 +18,7 @@ const written = backend.flatMap((file) => writesIn(file, itemKeys).map((write) =
 /** Files that write items of whatever entity, each with the reason. */
 const anyEntity: Record<string, string> = {
   'functions/records/erased-item.ts': 'erasure deletes and changes whatever names a person',
-  'functions/domain/mail/returned-mail.ts': 'says of whatever was mailed to an address that mail to it comes back',
+  'functions/domain/mail/returned-mail.ts': 'says of whatever was mailed to an address that mail does not reach it',
   'functions/domain/people/person-copy.ts': 'renews the name and picture of a person wherever they are copied',
   'functions/records/mailed-invitation.ts': 'is given its keys by the three kinds of invitation',
 };

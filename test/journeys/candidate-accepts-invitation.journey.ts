@@ -65,7 +65,7 @@ describe('A candidate joins by invitation', () => {
     await invite(wrong);
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
     const row = page.getByRole('listitem').filter({ hasText: wrong });
-    const sentence = row.getByText('Mail to this address comes back.');
+    const sentence = row.getByText('Mail does not reach this address.');
     await expect
       .poll(
         async () => {

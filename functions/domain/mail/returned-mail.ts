@@ -11,32 +11,41 @@ const open = {
   values: { proposed: 'proposed' },
 };
 
+/** Why mail does not reach an address: it comes back, or its owner called one spam. */
+export type Unreached = 'returns' | 'unwanted';
+
 /**
- * Says wherever an address was mailed that mail to it comes back: in the invitations, recommendations and proposals that name
- * it, which their senders see, and in the account that has it, whose owner sees it on every page.
+ * Says wherever an address was mailed that mail does not reach it: in the invitations, recommendations and proposals that name
+ * it, whose senders see the same for either reason, and in the account that has it, whose owner sees which it is.
  */
-export async function sayMailReturns(table: Table, email: string): Promise<void> {
-  await inGroups(await mailedPlaces(table, email), ({ pk, sk }) =>
-    tryWrite(table.writeOne({ update: { pk, sk }, set: { mailReturns: true }, when: open, refusal: over }), over),
+export async function sayMailIsLost(table: Table, email: string, why: Unreached): Promise<void> {
+  const { sent, account } = await mailedPlaces(table, email);
+  const marks = [
+    ...sent.map((place) => ({ place, mark: { mailReturns: true } })),
+    ...account.map((place) => ({ place, mark: why === 'returns' ? { mailReturns: true } : { mailUnwanted: true } })),
+  ];
+  await inGroups(marks, ({ place: { pk, sk }, mark }) =>
+    tryWrite(table.writeOne({ update: { pk, sk }, set: mark, when: open, refusal: over }), over),
   );
 }
 
 /** Takes that back, for an address that works again. */
 export async function sayMailArrives(table: Table, email: string): Promise<void> {
-  await inGroups(await mailedPlaces(table, email), ({ pk, sk }) =>
-    tryWrite(table.writeOne({ update: { pk, sk }, remove: ['mailReturns'], when: open, refusal: over }), over),
+  const { sent, account } = await mailedPlaces(table, email);
+  const remove = ['mailReturns', 'mailUnwanted'];
+  await inGroups([...sent, ...account], ({ pk, sk }) =>
+    tryWrite(table.writeOne({ update: { pk, sk }, remove, when: open, refusal: over }), over),
   );
 }
 
-async function mailedPlaces(table: Table, email: string): Promise<{ pk: string; sk: string }[]> {
+async function mailedPlaces(table: Table, email: string) {
   const [naming, account] = await Promise.all([
     table.query(keys.itemsNaming(email)),
     accountsIn(table).accountByEmail(email),
   ]);
   const claims = account?.role === 'candidate' ? await table.query(keys.claimsOfCandidate(account.id)) : [];
-  return [
-    ...naming,
-    ...(account ? [keys.account(account.id)] : []),
-    ...claims.map(({ claimId }) => keys.claim(claimId)),
-  ];
+  return {
+    sent: [...naming, ...claims.map(({ claimId }) => keys.claim(claimId))],
+    account: account ? [keys.account(account.id)] : [],
+  };
 }

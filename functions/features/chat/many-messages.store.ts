@@ -44,10 +44,10 @@ export function manyMessagesStore(table: Table) {
     /** To how many people the user has written together on this day. */
     writtenToday: async (userId: number, at: string): Promise<number> =>
       (await table.get(keys.writtenToMany(userId, dayOf(at)), { consistent: true }))?.people ?? 0,
-    /** Whether mail to an address comes back. */
+    /** Whether mail does not reach an address: it comes back, or its owner wants none. */
     isUnreachable: async (email: string): Promise<boolean> => {
       const known = await find(email);
-      return known !== undefined && isDead(known);
+      return known !== undefined && (isDead(known) || known.complainedAt !== undefined);
     },
   };
 }

@@ -38,5 +38,5 @@ export function checkNotToday(userId: number, { last }: Pick<StoredConversation,
 
 /** Refuses one of many whom no mail reaches: they would not learn of a message. */
 export function checkReached(isUnreachable: boolean): void {
-  if (isUnreachable) throw refuse.conflict('Mail to them comes back, so they would not learn of it');
+  if (isUnreachable) throw refuse.conflict('Mail does not reach them, so they would not learn of it');
 }

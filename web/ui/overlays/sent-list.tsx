@@ -14,7 +14,7 @@ export interface SentRow {
   expiresAt: string;
   /** When it was last sent again. */
   resentAt?: string | null;
-  /** Mail to the address comes back. */
+  /** Mail does not reach the address. */
   mailReturns?: true | undefined;
   /** Replaces the actions once the recipient has responded. */
   outcome?: ReactNode;
@@ -53,7 +53,7 @@ function SentWords({ row, now }: { row: SentRow; now: number }) {
       </span>
       {row.mailReturns && !row.outcome && (
         <span className="sent-returned">
-          Mail to this address comes back. Look for a typo, or reach them another way.
+          Mail does not reach this address. Look for a typo, or reach them another way.
         </span>
       )}
     </span>

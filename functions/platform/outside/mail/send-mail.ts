@@ -9,7 +9,7 @@ import {
 } from '../../../records/attempts.ts';
 import { mailAddressesIn, type MailAddresses } from '../../../domain/mail/mail-addresses.ts';
 import { isDead } from '../../../records/mail-address.ts';
-import { sayMailReturns } from '../../../domain/mail/returned-mail.ts';
+import { sayMailIsLost, type Unreached } from '../../../domain/mail/returned-mail.ts';
 import { refuse } from '../../door/refusal.ts';
 import { environment } from '../../environment.ts';
 import type { Table } from '../../table/table.ts';
@@ -22,25 +22,34 @@ import { sesMail } from './ses.ts';
 export function stageMail(table: Table): SendMail {
   const { MAIL_DELIVERY, MAIL_FROM, MAIL_CONFIGURATION_SET } = environment('mail');
   const deliver = prepared(MAIL_DELIVERY === 'ses' ? sesMail(MAIL_FROM, MAIL_CONFIGURATION_SET) : heldMail(table));
-  const known = { ...mailAddressesIn(table), sayMailReturns: (email: string) => sayMailReturns(table, email) };
+  const known = {
+    ...mailAddressesIn(table),
+    sayMailIsLost: (email: string, why: Unreached) => sayMailIsLost(table, email, why),
+  };
   return toWhoTakesMail(known, sentOnce(table, withinAllowance(table, deliver)));
 }
 
 /**
- * Sends nothing to an address from which mail comes back, which those who mailed it learn, and only what is needed to one
- * whose owner called a mail spam.
+ * Sends nothing to an address from which mail comes back, and only what is needed to one whose owner called a mail spam.
+ * Those who mailed it learn that mail does not reach it.
  */
 export function toWhoTakesMail(
-  { find, sayMailReturns }: Pick<MailAddresses, 'find'> & { sayMailReturns(email: string): Promise<void> },
+  {
+    find,
+    sayMailIsLost,
+  }: Pick<MailAddresses, 'find'> & { sayMailIsLost(email: string, why: Unreached): Promise<void> },
   send: SendMail,
 ): SendMail {
   return async (mail, id) => {
     const address = await find(mail.to);
     if (address && isDead(address)) {
-      await sayMailReturns(mail.to);
+      await sayMailIsLost(mail.to, 'returns');
       return 'dead';
     }
-    if (address?.complainedAt !== undefined && !mail.isNeeded) return 'unwanted';
+    if (address?.complainedAt !== undefined && !mail.isNeeded) {
+      await sayMailIsLost(mail.to, 'unwanted');
+      return 'unwanted';
+    }
     return send(mail, id);
   };
 }

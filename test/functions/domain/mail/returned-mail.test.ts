@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sayMailArrives, sayMailReturns } from '../../../../functions/domain/mail/returned-mail.ts';
+import { sayMailArrives, sayMailIsLost } from '../../../../functions/domain/mail/returned-mail.ts';
 import { markAddresses } from '../../../../functions/features/mail/mark-addresses.steps.ts';
 import { listedIn } from '../../../../functions/platform/table/key.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
@@ -28,10 +28,16 @@ const bounceOf = (emailAddress: string, bounceType: string, feedbackId: string) 
     },
   },
 });
+const complaintOf = (emailAddress: string) => ({
+  detail: {
+    eventType: 'Complaint',
+    complaint: { complainedRecipients: [{ emailAddress }], feedbackId: 'c1', timestamp: someTime },
+  },
+});
 const hear = (event: object) =>
   markAddresses(event, {
     mailAddresses: mailAddressesIn(room.table),
-    sayMailReturns: (email) => sayMailReturns(room.table, email),
+    sayMailIsLost: (email, why) => sayMailIsLost(room.table, email, why),
   });
 
 describe('That mail to an address comes back', () => {
@@ -54,6 +60,19 @@ describe('That mail to an address comes back', () => {
     expect(await said()).toEqual([undefined, undefined, undefined, undefined]);
   });
 
+  it('is said alike where its owner called a mail spam, who alone reads which it is, until they want mail again', async () => {
+    const dee = await room.aMember('Dee');
+    const said = await invited(dee.email, 5);
+    const own = async () => {
+      const account = await room.accountsStore.account(dee.id);
+      return [account?.mailReturns, account?.mailUnwanted];
+    };
+    await hear(complaintOf(dee.email));
+    expect([await said(), ...(await own())]).toEqual([true, undefined, true]);
+    await sayMailArrives(room.table, dee.email);
+    expect([await said(), ...(await own())]).toEqual([undefined, undefined, undefined]);
+  });
+
   it('is not said of one mail that was given up, but of three in a row', async () => {
     const said = await invited('bo@example.com', 4);
     for (const [n, expected] of [undefined, undefined, true].entries()) {
@@ -73,7 +92,7 @@ describe('That mail to an address comes back', () => {
       await room.table.writeOne({ put: { ...claim, id: claimId, state } });
       await room.table.writeOne({ put: { ...keys.candidateClaim(cy.id, claimId, 7), claimId } });
     }
-    await sayMailReturns(room.table, cy.email);
+    await sayMailIsLost(room.table, cy.email, 'returns');
     const marks = await room.table.batchGet([claims.open, claims.answered]);
     expect(marks.map((claim) => claim?.mailReturns)).toEqual([true, undefined]);
   });

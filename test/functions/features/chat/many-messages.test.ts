@@ -86,25 +86,28 @@ describe('A message to many', () => {
 
   it('leaves out, with the reason, whom the user may not write to or no mail reaches, and reaches the others', async () => {
     const { table, needs, recruiter, person, met, preview, addressed, send } = await room();
-    const [ada, stranger, dead, ended, written] = [
+    const [ada, stranger, dead, silent, ended, written] = [
       await met('Ada'),
       await person('candidate', 'Carl'),
       await met('Dora'),
+      await met('Gil'),
       await met('Emil'),
       await met('Finn'),
     ];
     await mailAddressesIn(table).report(dead.email, { what: 'dead', id: 'r1', at: needs.clock.now() });
+    await mailAddressesIn(table).report(silent.email, { what: 'complained', id: 'r2', at: needs.clock.now() });
     for (const one of [ended, written]) await send(addressed([one]), 'Hello');
     await resultOf(
       blockChannelHandler,
       { params: { id: recruiter.id }, body: { isBlocked: true }, actor: ended },
       needs,
     );
-    const all = [ada, stranger, dead, ended, written, { id: 1 }, recruiter];
+    const all = [ada, stranger, dead, silent, ended, written, { id: 1 }, recruiter];
     const why = [
       null,
       expect.stringContaining('You can write to candidates you have put forward'),
-      'Mail to them comes back, so they would not learn of it',
+      'Mail does not reach them, so they would not learn of it',
+      'Mail does not reach them, so they would not learn of it',
       'This conversation has ended',
       'You have written to them today already',
       'There is no such person to write to',
@@ -112,7 +115,16 @@ describe('A message to many', () => {
     ];
     const seen = await preview(all, 'Hi {first name}');
     expect(seen.rows.map(({ whyNot }) => whyNot)).toEqual(why);
-    expect(seen.rows.map(({ text }) => text)).toEqual(['Hi Ada', null, 'Hi Dora', 'Hi Emil', 'Hi Finn', null, null]);
+    expect(seen.rows.map(({ text }) => text)).toEqual([
+      'Hi Ada',
+      null,
+      'Hi Dora',
+      'Hi Gil',
+      'Hi Emil',
+      'Hi Finn',
+      null,
+      null,
+    ]);
     const sent = await send(addressed(all), 'Hi {first name}');
     expect(sent.rows.map(({ whyNot }) => whyNot)).toEqual(why);
     expect(sent.left).toBe(7);

@@ -33,6 +33,12 @@ function shown(answer: { status?: number; body: unknown }, stored: object = aMan
 withSession();
 const settings = (mail: object) => ({ expiresIn: { value: 30 }, mail });
 
+it('Who called a mail spam reads that essential ones alone are sent, and how to get the others again (PLUS-60)', async () => {
+  respondToCalls({ [account]: { body: { data: { ...aManagerAccount, mailUnwanted: true } } } });
+  renderPage(Section, '/profile');
+  expect(await screen.findByText(/was marked as spam, so you get essential emails alone/)).toBeTruthy();
+});
+
 it('The mail settings show the role’s switches and save each choice at once, leaving everything else unchanged (API-26)', async () => {
   const sent = shown({ body: { data: aManagerAccount } });
   const candidates = await screen.findByRole('switch', { name: 'Candidates and applications' });

@@ -50,7 +50,7 @@ it('A mailed item with a response shows it in place of its actions, and expires 
 });
 
 it('A mailed item whose mail came back says so until there is a response (PLUS-60)', () => {
-  expect(show({ mailReturns: true }).textContent).toContain('Mail to this address comes back.');
+  expect(show({ mailReturns: true }).textContent).toContain('Mail does not reach this address.');
   cleanup();
-  expect(show({ mailReturns: true, outcome: 'Accepted' }).textContent).not.toContain('comes back');
+  expect(show({ mailReturns: true, outcome: 'Accepted' }).textContent).not.toContain('does not reach');
 });

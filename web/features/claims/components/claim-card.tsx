@@ -54,7 +54,7 @@ export function ClaimCard({ claim }: { claim: Claim }) {
         </p>
         {claim.mailReturns && state === 'proposed' && (
           <p className="claim-returned">
-            Mail to {who.firstName} comes back. Your proposal waits here until they sign in.
+            Mail does not reach {who.firstName}. Your proposal waits here until they sign in.
           </p>
         )}
         {confirm.isError && (

@@ -5,6 +5,7 @@ import {
   notificationGroupLabels,
   notificationGroupsOf,
 } from '../../../../shared/constants/notification.ts';
+import { supportEmail } from '../../../../shared/constants/product.ts';
 import { mailSettingsOf } from '../../../../shared/model/notification-settings.ts';
 import type { Account } from '../../../../shared/model/person.ts';
 import { FailureNotice } from '../../../common/forms/failure-notice.tsx';
@@ -36,6 +37,12 @@ export function NotificationSettingsSection({ account }: { account: Account }) {
   return (
     <Card title="Email notifications">
       <div className="stack mail-settings">
+        {account.mailUnwanted && (
+          <Notice kind="warning">
+            One of our mails to you was marked as spam, so you get essential emails alone, whatever you choose here. To
+            get the others again, write to <a href={`mailto:${supportEmail}`}>{supportEmail}</a>.
+          </Notice>
+        )}
         <p className="faint">
           Essential emails, such as links to confirm your account or set a password, are always sent.
         </p>
