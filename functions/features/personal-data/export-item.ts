@@ -14,6 +14,8 @@ const keyFields: ReadonlySet<string> = new Set([
   'trace',
   'hash',
   'devices',
+  'sbAccessToken',
+  'generation',
 ]);
 const namesOfOthers: ReadonlySet<string> = new Set(['id', 'firstName', 'lastName', 'fullName', 'avatar', 'email']);
 

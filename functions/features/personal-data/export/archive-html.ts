@@ -22,9 +22,11 @@ export function archivePage(title: string, body: string): string {
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${head}</title>
 <style>
 body{font:16px/1.5 system-ui,sans-serif;max-width:72ch;margin:2rem auto;padding:0 1rem;color-scheme:light dark;overflow-wrap:anywhere}
-td,th{text-align:left;vertical-align:top;padding:.25rem 1rem .25rem 0}
+td,th{text-align:left;vertical-align:top;padding:.25rem 1rem .25rem 0}td:first-child{min-width:8rem}
 section{border-top:1px solid;padding:.5rem 0}h2{font-size:1.1rem;margin:.5rem 0}
 dl{display:grid;grid-template-columns:minmax(6rem,12rem) 1fr;gap:.25rem 1rem;margin:0}dt{opacity:.75}dd{margin:0}
+dl dl dl{display:block}dl dl dl dd{margin:0 0 .25rem 1rem}
+@media (max-width:30rem){dl{display:block}dd{margin:0 0 .5rem 1rem}}
 ul{margin:0;padding-left:1rem}
 </style></head>
 <body>

@@ -75,7 +75,8 @@ async function addTable(
 ): Promise<Set<string>> {
   const written = new Set<string>();
   const add = async (file: string, records: AsyncIterable<object>) => {
-    if (await writer.addRecords(`data/${file}`, records, (some) => recordPage(file, some))) written.add(file);
+    if (await writer.addRecords(`data/${file}`, records, (some) => recordPage(file, some, account.id)))
+      written.add(file);
   };
   const own = ownPartitions(account.id).map((place) => ({ ...place, manner: 'whole' as const }));
   const places = Map.groupBy(

@@ -4,36 +4,59 @@ import { markupText } from '../../../../shared/rules/markup-text.ts';
 type Fields = Record<string, unknown>;
 
 /** What leads a program to something else, or counts its changes, and says nothing to a reader. */
-const onlyForPrograms =
-  /^(id|uuid|kind|subject|version|\w*Version|\w*Ids?|sbAccessToken|sessions|path|lat|lng|summaryParts|visibleTo)$/;
+const onlyForPrograms = new RegExp(
+  `^(id|uuid|kind|subject|version|\\w*Version|\\w*Ids?|sbAccessToken|sessions|path|lat|lng|summaryParts|visibleTo|${
+    // Of conversations and sessions: how far each side has read, and how often a session was renewed.
+    'number|lastNumber|(first|second)Read(At)?|changed|generation'
+  })$`,
+);
+/** What only holds the fields of an event or a notification. */
+const wrappers: ReadonlySet<string> = new Set(['data', 'payload']);
+/** Ids are larger than any time. */
+const leastId = 1e13;
 const headings = ['type', 'title', 'jobTitle', 'filename', 'name', 'part'] as const;
 const isoTime = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
-/** A file of an archive as a person reads it: what each record says in words, without what only serves programs. */
-export function recordPage(file: string, records: readonly object[]): string {
+/**
+ * A file of an archive as its owner reads it: what each record says in words, without what only serves programs, and without
+ * records that say nothing else.
+ */
+export function recordPage(file: string, records: readonly object[], ownerId: number): string {
   const title = inWords(file);
+  const sections = records.map((record) => section(record, ownerId)).filter((one) => one !== '');
   return archivePage(
     title,
-    `<p><a href="../index.html">Your data</a></p>\n<h1>${markupText(title)}</h1>\n${records.map(section).join('\n')}`,
+    `<p><a href="../index.html">Your data</a></p>\n<h1>${markupText(title)}</h1>\n${sections.join('\n')}`,
   );
 }
 
-function section(record: object): string {
+function section(record: object, ownerId: number): string {
   const { event } = record as { event?: unknown };
   const fields = isFields(event) ? event : (record as Fields);
   const heading = headings.find((name) => typeof fields[name] === 'string' && fields[name] !== '');
-  const { [heading ?? '']: said, ...others } = fields;
-  const named = heading === 'type' || heading === 'part' ? inWords(String(said)) : String(said);
-  return `<section>${heading ? `<h2>${markupText(named)}</h2>` : ''}${list(others)}</section>`;
+  const { [heading ?? '']: called, ...others } = fields;
+  const named = heading === 'type' || heading === 'part' ? inWords(String(called)) : String(called);
+  const { senderId } = fields;
+  const from = typeof senderId === 'number' && { from: senderId === ownerId ? 'You' : 'The other person' };
+  const said = list({ ...from, ...others });
+  if (!heading && said === '') return '';
+  return `<section>${heading ? `<h2>${markupText(named)}</h2>` : ''}${said}</section>`;
 }
 
 function list(fields: Fields): string {
-  const lines = Object.entries(fields).flatMap(([name, value]) => {
+  const lines = Object.entries(unwrapped(fields)).flatMap(([name, value]) => {
     const shown = onlyForPrograms.test(name) ? '' : inHtml(value, name);
     return shown === '' ? [] : [`<dt>${markupText(inWords(name))}</dt><dd>${shown}</dd>`];
   });
   return lines.length === 0 ? '' : `<dl>${lines.join('')}</dl>`;
 }
+
+const unwrapped = (fields: Fields): Fields =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, value]) =>
+      wrappers.has(name) && isFields(value) ? Object.entries(value) : [[name, value]],
+    ),
+  );
 
 function inHtml(value: unknown, name: string): string {
   if (Array.isArray(value)) {
@@ -42,9 +65,15 @@ function inHtml(value: unknown, name: string): string {
   }
   if (isFields(value)) return ofFields(value);
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  if (typeof value === 'number') return name.endsWith('At') && value > 1e11 ? inUtc(value) : String(value);
+  if (typeof value === 'number') return inNumber(value, name);
   if (typeof value !== 'string') return '';
+  if (/^[a-z]+(_[a-z]+)+$/.test(value)) return inWords(value);
   return markupText(isoTime.test(value) ? inUtc(value) : value);
+}
+
+function inNumber(value: number, name: string): string {
+  if (value >= leastId) return '';
+  return name.endsWith('At') && value > 1e11 ? inUtc(value) : String(value);
 }
 
 // A person, a job or a skill is known by its name alone.

@@ -11,21 +11,25 @@ const read = (page: string) =>
     .filter((line) => line.trim() !== '');
 
 it('A page of records says in words what each holds, and nothing that only programs read', () => {
-  const page = recordPage('jobs-and-candidates', [
-    {
-      id: 874_961_896_301_121,
-      version: 2,
-      jobTitle: 'CNC Machinist',
-      state: 'waiting',
-      candidate: { id: 7, firstName: 'Priya', lastName: 'Iyer', avatar: null },
-      recruiterIds: [8],
-      appliedAt: '2026-10-08T09:09:04.213Z',
-      withdrawnAt: null,
-      declines: [],
-      sent: { note: 'Nights, gladly', resume: null, answers: [{ question: 'A licence?', answer: 'Yes' }] },
-      isSeen: false,
-    },
-  ]);
+  const page = recordPage(
+    'jobs-and-candidates',
+    [
+      {
+        id: 874_961_896_301_121,
+        version: 2,
+        jobTitle: 'CNC Machinist',
+        state: 'waiting',
+        candidate: { id: 7, firstName: 'Priya', lastName: 'Iyer', avatar: null },
+        recruiterIds: [8],
+        appliedAt: '2026-10-08T09:09:04.213Z',
+        withdrawnAt: null,
+        declines: [],
+        sent: { note: 'Nights, gladly', resume: null, answers: [{ question: 'A licence?', answer: 'Yes' }] },
+        isSeen: false,
+      },
+    ],
+    7,
+  );
   expect(read(page)).toEqual([
     'Jobs and candidates',
     'CNC Machinist',
@@ -50,7 +54,7 @@ it('A page of records says in words what each holds, and nothing that only progr
 
 it('A page shows an event by what happened, and a list of skills by their names', () => {
   const event = { id: 1, type: 'self-assignment-created', time: '2026-10-08T09:09:04.213Z', subject: 'APPLICATION#1' };
-  expect(read(recordPage('jobs-and-candidates', [{ event }]))).toEqual([
+  expect(read(recordPage('jobs-and-candidates', [{ event }], 7))).toEqual([
     'Jobs and candidates',
     'Self assignment created',
     'Time',
@@ -64,7 +68,7 @@ it('A page shows an event by what happened, and a list of skills by their names'
     ],
     createdAt: 1_787_871_240_000,
   };
-  expect(read(recordPage('candidate-profile', [card]))).toEqual([
+  expect(read(recordPage('candidate-profile', [card], 7))).toEqual([
     'Candidate profile',
     'Card',
     'Skills',
@@ -76,8 +80,39 @@ it('A page shows an event by what happened, and a list of skills by their names'
 });
 
 it('What people typed is text on a page, never markup', () => {
-  const page = recordPage('messages', [{ text: '<script>alert(1)</script>', title: '<b>bold</b>' }]);
+  const page = recordPage('messages', [{ text: '<script>alert(1)</script>', title: '<b>bold</b>' }], 7);
   expect(page).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
   expect(page).toContain('<h2>&lt;b&gt;bold&lt;/b&gt;</h2>');
   expect(page).not.toMatch(/<(script|b)\b/);
+});
+
+it('A page says of messages who wrote each, of a wrapped event what it holds, and leaves out ids and what says nothing', () => {
+  const conversation = { firstId: 7, secondId: 8, startedBy: 859_100_282_880_025, lastNumber: 2, firstRead: 1 };
+  const messages = [
+    { firstId: 7, senderId: 7, text: 'Can you start in May?', number: 1 },
+    { firstId: 7, senderId: 8, text: 'Gladly', number: 2 },
+  ];
+  expect(read(recordPage('messages', [conversation, ...messages], 7))).toEqual([
+    'Messages',
+    'From',
+    'You',
+    'Text',
+    'Can you start in May?',
+    'From',
+    'The other person',
+    'Text',
+    'Gladly',
+  ]);
+  const event = {
+    type: 'notification-created',
+    data: { type: 'meeting_booked', declinedBy: 859_100_282_880_025, points: 30 },
+  };
+  expect(read(recordPage('notifications', [{ event }, { claimId: 9 }], 7))).toEqual([
+    'Notifications',
+    'Notification created',
+    'Type',
+    'Meeting booked',
+    'Points',
+    '30',
+  ]);
 });
