@@ -47,6 +47,8 @@ export interface JobDocument {
   experienceYears?: number;
   /** Until when recruiters of the market can ask for it; absent where they cannot. */
   marketUntil?: number;
+  /** The points of a job that they can ask for. */
+  marketPoints?: number;
   managerId: number;
   clientId: number | null;
   status: string;
@@ -85,7 +87,11 @@ export function jobDocument(job: Job & { skillChoices?: readonly SkillChoice[] }
     ...(job.hoursPerWeek && { hoursPerWeek: job.hoursPerWeek }),
     ...(job.experienceYears != null && { experienceYears: job.experienceYears }),
     endsAt: job.endAt === null ? null : Date.parse(job.endAt),
-    ...(job.market && job.market.taken < job.market.places && { marketUntil: Date.parse(job.market.until) }),
+    ...(job.market &&
+      job.market.taken < job.market.places && {
+        marketUntil: Date.parse(job.market.until),
+        marketPoints: job.points,
+      }),
     managerId: job.managerId,
     clientId: job.clientId,
     status: job.status,

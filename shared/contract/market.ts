@@ -58,7 +58,7 @@ export const market = {
       query: z.strictObject({
         ...paging(),
         search: line(200).optional(),
-        order_by: z.enum(['relevance', 'createdAt', 'rate', 'salary']).optional(),
+        order_by: z.enum(['relevance', 'createdAt', 'points', 'rate', 'salary']).optional(),
         filter: guestJobFilter.optional(),
         /** Only jobs of managers who work so, by the facts that are counted of them (PLUS-14). */
         manager: z.enum(managerWays).optional(),

@@ -58,7 +58,7 @@ function labelOf(labels: Readonly<Record<string, string>>, key: string): string 
 export const jobKind: Kind<JobDocument> = {
   name: 'job',
   // Also raised when the built-in pairs of skills change, from which `fittingSkills` follows.
-  layout: 13,
+  layout: 14,
   language: jobEnglish,
   fields: {
     ...commonFields,
@@ -79,6 +79,7 @@ export const jobKind: Kind<JobDocument> = {
     leftOutBy: { type: 'set', of: leftOutBy },
     endsAt: { type: 'number', of: (job) => job.endsAt ?? Number.MAX_SAFE_INTEGER },
     marketUntil: { type: 'number', of: (job) => job.marketUntil ?? 0 },
+    marketPoints: { type: 'number', of: (job) => job.marketPoints ?? 0 },
     title: { type: 'sort-text', of: (job) => job.title },
   },
   // A campaign shows the jobs that share a skill with it, and the visitor's own skills narrow it further. A map's part
@@ -96,6 +97,7 @@ export const jobKind: Kind<JobDocument> = {
     createdAt: { field: 'createdAt', direction: 'desc' },
     rate: { field: 'rateAmount', direction: 'desc' },
     salary: { field: 'salaryAmount', direction: 'desc' },
+    points: { field: 'marketPoints', direction: 'desc' },
     title: { field: 'title', direction: 'asc' },
   },
   defaultSort: 'createdAt',

@@ -114,6 +114,19 @@ describe('A job of the market', () => {
       await handled(withdrawJobOfferHandler, { params: { id: one }, actor: hiring.manager }, needs());
   });
 
+  it('is read with the most points first, where the recruiter asks for that (PLUS-49)', async () => {
+    const usual = jobId;
+    await offer();
+    const { id } = await hiring.aPostedJob({ title: 'Night nurse', points: 900 });
+    const { id: least } = await hiring.aPostedJob({ title: 'Night nurse', points: 100 });
+    for (jobId of [id, least]) await offer();
+    const query = { page: 1, perPage: 100, order_by: 'points' } as const;
+    const { data } = await resultOf(listMarketJobsHandler, { query, actor: recruiter }, needs());
+    expect(data.flatMap((one) => ([usual, id, least].includes(one.id) ? one.points : []))).toEqual([900, 500, 100]);
+    for (const one of [usual, id, least])
+      await handled(withdrawJobOfferHandler, { params: { id: one }, actor: hiring.manager }, needs());
+  });
+
   it('is found by how its manager works, and says it; nothing is said before five cases (PLUS-14, PLUS-49)', async () => {
     await offer();
     const query = (manager?: ManagerWay) => ({ page: 1, perPage: 100, ...(manager && { manager }) });

@@ -92,6 +92,7 @@ describe('A searched job', () => {
         employmentType: ['full_time', 'other'],
         endsAt: Number.MAX_SAFE_INTEGER,
         marketUntil: 0,
+        marketPoints: 0,
         title: job.title,
       },
       texts: {

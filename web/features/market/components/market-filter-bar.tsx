@@ -17,6 +17,7 @@ import {
 
 const sortLabels: Record<MarketSort, string> = {
   createdAt: 'Newest first',
+  points: 'Most points',
   rate: 'Highest rate',
   salary: 'Highest salary',
   relevance: 'Best match',

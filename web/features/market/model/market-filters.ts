@@ -8,7 +8,7 @@ import { formatCount } from '../../../../shared/rules/money.ts';
 import { searchText } from '../../../../shared/rules/plain-text.ts';
 
 /** The orders in which jobs of the market can be read; newest first unless chosen. */
-export const marketSorts = ['createdAt', 'rate', 'salary', 'relevance'] as const;
+export const marketSorts = ['createdAt', 'points', 'rate', 'salary', 'relevance'] as const;
 export type MarketSort = (typeof marketSorts)[number];
 
 /** Which jobs of the market are shown, as the address has it; an empty text is any. */

@@ -12,6 +12,7 @@ describe('The filters of the market', () => {
     ['', {}],
     ['q=icu+nurse', { search: 'icu nurse' }],
     ['q=icu&sort=rate', { search: 'icu', order_by: 'rate' }],
+    ['sort=points', { order_by: 'points' }],
     ['hours=35-', { filter: { hoursFrom: 35 } }],
     ['hours=-20', { filter: { hoursTo: 20 } }],
     ['experience=0', { filter: { experienceTo: 0 } }],
