@@ -17,11 +17,24 @@ it.each([403, 404])(
   'The recruiter’s job page shows the no-access view and nothing of the job after a %i response (ERR-02)',
   async (status) => {
     fakeApi.readRecruiterJob.mockRejectedValue(new ApiError(status, 'There is no such job'));
+    fakeApi.readGuestJob.mockRejectedValue(new ApiError(404, 'There is no such job'));
     renderSignedIn(RecruiterJobPage, { path: '/jobs/view/:id', at: '/jobs/view/5001' });
     expect(await screen.findByRole('heading', { name: 'This job is not available' })).toBeTruthy();
     expect(screen.queryAllByRole('heading')).toHaveLength(1);
   },
 );
+
+it('A job of other managers is read as everybody can read it, and leads to where it may be asked for (PLUS-49)', async () => {
+  fakeApi.readRecruiterJob.mockRejectedValue(new ApiError(403, 'You do not work for this job’s manager'));
+  fakeApi.readGuestJob.mockResolvedValue({
+    data: { ...aGuestJob({ id: 5001, title: 'Theatre nurse' }), description: 'Nights in theatre four.' },
+  });
+  renderSignedIn(RecruiterJobPage, { path: '/jobs/view/:id', at: '/jobs/view/5001' });
+  expect(await screen.findByRole('heading', { name: 'Theatre nurse' })).toBeTruthy();
+  expect(await screen.findByText('Nights in theatre four.')).toBeTruthy();
+  const way = screen.getByRole('link', { name: 'See whether you can ask for it' });
+  expect(way.getAttribute('href')).toBe('/recruiter/market?q=Theatre+nurse');
+});
 
 it.each(['0', '-7', 'abc'])(
   'The recruiter’s job page at the id %s asks for nothing, and shows neither a job nor that access is missing (JOB-63)',

@@ -33,8 +33,9 @@ import { RelativeTime } from '../../../ui/text/relative-time.tsx';
 import { Skeleton, SkeletonText } from '../../../ui/feedback/skeleton.tsx';
 import { StatePill } from '../../../ui/text/state-pill.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
-import { EmptyState, ErrorState, NoAccess } from '../../../ui/feedback/states.tsx';
+import { EmptyState, ErrorState } from '../../../ui/feedback/states.tsx';
 import { JobLinkButton } from '../components/job-link.tsx';
+import { JobOfOthers } from '../components/job-of-others.tsx';
 import { FittingCandidates } from '../components/fitting-candidates.tsx';
 import { recruiterJobQuery } from '../queries/recruiter-jobs.ts';
 
@@ -93,7 +94,7 @@ export function RecruiterJobPage({ below }: { below?: (jobId: number) => ReactNo
         Choose one from your list.
       </EmptyState>
     );
-  if (isNoAccess(query.error)) return <NoAccess what="job" backTo={paths.jobs()} backLabel="Back to jobs" />;
+  if (isNoAccess(query.error)) return <JobOfOthers jobId={id} />;
   if (query.isError && !query.data)
     return (
       <ErrorState

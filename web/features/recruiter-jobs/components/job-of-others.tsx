@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { companyOf } from '../../../../shared/rules/job-words.ts';
+import { ApiError, failureMessage, isNoAccess } from '../../../api/api-error.ts';
+import { guestJobQuery } from '../../../common/jobs/guest-job.ts';
+import { JobFactsCard } from '../../../common/jobs/job-facts-card.tsx';
+import { JobPageSkeleton, PublicJobLead, PublicJobText } from '../../../common/jobs/job-page-parts.tsx';
+import { paths } from '../../../common/navigation/paths.ts';
+import { ButtonLink } from '../../../ui/buttons/button.tsx';
+import { ErrorState, NoAccess } from '../../../ui/feedback/states.tsx';
+import { RecordLayout } from '../../../ui/layouts/layouts.tsx';
+import { PageHead } from '../../../ui/layouts/page-head.tsx';
+import { PageTitle } from '../../../ui/layouts/page-title.tsx';
+
+const back = { to: paths.market(), label: 'Find work' };
+
+/** A job on which the recruiter does not work, as everybody can read it; one that is not public says that it is not available. */
+export function JobOfOthers({ jobId }: { jobId: number }) {
+  const { data: job, error, refetch } = useQuery(guestJobQuery(jobId));
+  if (isNoAccess(error) || (error instanceof ApiError && error.status === 410))
+    return <NoAccess what="job" backTo={paths.jobs()} backLabel="Back to jobs" />;
+  if (error)
+    return (
+      <ErrorState title="The job could not be loaded" message={failureMessage(error)} onRetry={() => void refetch()} />
+    );
+  if (!job) return <JobPageSkeleton back={back} />;
+  return (
+    <RecordLayout
+      head={
+        <PageHead
+          title={job.title}
+          back={back}
+          lead={<PublicJobLead job={job} />}
+          actions={
+            <ButtonLink kind="primary" to={`${paths.market()}?${new URLSearchParams({ q: job.title }).toString()}`}>
+              See whether you can ask for it
+            </ButtonLink>
+          }
+        />
+      }
+      facts={<JobFactsCard job={job} />}
+    >
+      <PageTitle>{`${job.title} at ${companyOf(job)}`}</PageTitle>
+      <PublicJobText job={job} />
+    </RecordLayout>
+  );
+}
