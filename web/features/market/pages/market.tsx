@@ -7,7 +7,9 @@ import { formatCount } from '../../../../shared/rules/money.ts';
 import { failureMessage } from '../../../api/api-error.ts';
 import { rowsOf, totalOf } from '../../../api/paging.ts';
 import { MoreOfList, type PagedList } from '../../../common/lists/more-of-list.tsx';
+import { paths } from '../../../common/navigation/paths.ts';
 import { fullName } from '../../../common/people/person.ts';
+import { Link } from '../../../ui/buttons/link.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { SkeletonRows } from '../../../ui/feedback/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../../ui/feedback/states.tsx';
@@ -74,8 +76,8 @@ function Found({
       )}
       {mayAsk === false && (
         <Notice kind="info">
-          Only verified recruiters can ask for a job. You are verified as soon as a verified manager works with you;
-          write to support if you have worked with companies elsewhere.
+          Only verified recruiters can ask for a job. You are verified as soon as a verified manager works with you;{' '}
+          <Link to={paths.support()}>write to support</Link> if you have worked with companies elsewhere.
         </Notice>
       )}
       {rows.length === 0 ? (

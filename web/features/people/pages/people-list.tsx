@@ -9,6 +9,7 @@ import { useAccount } from '../../../common/account/account.ts';
 import { ListCsv, shownFile, type ListColumn } from '../../../common/lists/list-file.tsx';
 import { paths, personPath } from '../../../common/navigation/paths.ts';
 import { avatarAddress, fullName } from '../../../common/people/person.ts';
+import { ButtonLink } from '../../../ui/buttons/button.tsx';
 import { Avatar } from '../../../ui/text/avatar.tsx';
 import { Card } from '../../../ui/layouts/card.tsx';
 import { ListLayout } from '../../../ui/layouts/layouts.tsx';
@@ -98,7 +99,11 @@ export function PeopleListPage({ above }: { above?: ReactNode }) {
         />
       )}
       {data && people.length === 0 && (
-        <EmptyState icon={<Users aria-hidden />} title={kind.emptyTitle}>
+        <EmptyState
+          icon={<Users aria-hidden />}
+          title={kind.emptyTitle}
+          action={role === 'recruiter' && kind === managers && <ButtonLink to={paths.market()}>Find work</ButtonLink>}
+        >
           {kind.empty}
         </EmptyState>
       )}

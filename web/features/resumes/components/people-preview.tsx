@@ -29,6 +29,7 @@ const columnsOf = (problems: ReadonlyMap<number, string>): Column<ImportRow>[] =
   {
     key: 'name',
     header: 'Person',
+    width: '40%',
     cell: ({ row, firstName, lastName, email }) => (
       <span className="merge-row-name">
         <bdi>{`${firstName} ${lastName}`.trim() || `Row ${row}`}</bdi>
