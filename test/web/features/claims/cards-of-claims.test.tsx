@@ -208,6 +208,8 @@ describe('The lists of claims', () => {
       renderSignedIn(ClaimsPage, { path: '/claims', ...as(role) });
       const list = await screen.findByRole('list');
       read[role] = `${list.getAttribute('aria-label')}: ${readAloud().split('\n').slice(0, 4).join(' / ')}`;
+      // To candidates these are proposals, in every word.
+      expect(/claims/i.test(document.body.textContent)).toBe(role !== 'candidate');
       cleanup();
     }
     expect(read).toMatchInlineSnapshot(`
