@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addCampaignHandler } from '../../../../functions/features/campaigns/campaign.handlers.ts';
 import { campaignsStore } from '../../../../functions/features/campaigns/campaigns.store.ts';
+import { log } from '../../../../functions/platform/door/log.ts';
 import { contract } from '../../../../shared/contract/contract.ts';
 import { openGuestSite, type GuestSite } from '../../../support/guest-site.ts';
 import { handled } from '../../../support/handle.ts';
@@ -155,6 +156,7 @@ describe('A guest response', () => {
         200,
         'public, max-age=0, s-maxage=1, stale-while-revalidate=1, stale-if-error=0',
       ]);
+    const logged = vi.spyOn(log, 'error').mockImplementation(() => {});
     const broken = openGuestSite(hiring, { page: () => Promise.reject(new Error('no bucket')) });
     const others = [
       await site.ask('readGuestJob', { params: { id: '7' } }),
@@ -168,6 +170,8 @@ describe('A guest response', () => {
       [404, 'no-cache'],
       [500, 'no-store'],
     ]);
+    expect(logged).toHaveBeenCalledOnce();
+    logged.mockRestore();
   });
 
   it('has a settled path (API-35, API-37)', () => {

@@ -115,7 +115,7 @@ describe('The door of HTTP functions', () => {
 
   beforeEach(() => {
     vi.stubEnv('ORIGIN_SECRET', originSecret);
-    vi.spyOn(log, 'error').mockImplementation(() => {});
+    for (const level of ['warn', 'error'] as const) vi.spyOn(log, level).mockImplementation(() => {});
     stored = manager;
     add = () => ({ id: 1, name: 'Anvil' });
     seen.length = 0;

@@ -1,6 +1,7 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { handler as bindHandler } from '../../../../functions/platform/door/handler.ts';
 import { httpFunction } from '../../../../functions/platform/door/http-function.ts';
+import { log } from '../../../../functions/platform/door/log.ts';
 import { nestedForm } from '../../../../functions/platform/door/nested-form.ts';
 import { contract } from '../../../../shared/contract/contract.ts';
 import type { RouteDefinition } from '../../../../shared/contract/route.ts';
@@ -18,7 +19,11 @@ const form = (fields: Record<string, string>) =>
     .join('')}--${boundary}--\r\n`;
 
 describe('A multipart form with nested keys', () => {
-  beforeEach(() => void vi.stubEnv('ORIGIN_SECRET', originSecret));
+  beforeEach(() => {
+    vi.stubEnv('ORIGIN_SECRET', originSecret);
+    vi.spyOn(log, 'error').mockImplementation(() => {});
+  });
+  afterEach(() => vi.restoreAllMocks());
 
   it('is the object that its names spell (RESUME-10)', () => {
     const sent = form({

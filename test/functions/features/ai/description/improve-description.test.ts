@@ -1,6 +1,6 @@
 import { BedrockRuntimeClient, ConverseCommand } from '@aws-sdk/client-bedrock-runtime';
 import { mockClient } from 'aws-sdk-client-mock';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { improveDescription } from '../../../../../functions/features/ai/description/improve-description.steps.ts';
 import { improveDescriptionHandler } from '../../../../../functions/features/ai/ai.handlers.ts';
 import { log } from '../../../../../functions/platform/door/log.ts';
@@ -22,7 +22,11 @@ const written = (text: string, stopReason: 'end_turn' | 'max_tokens' = 'end_turn
     metrics: undefined,
   });
 const byModel = bedrockRewrite('amazon.nova-lite-v1:0');
-beforeEach(() => bedrock.reset());
+beforeEach(() => {
+  bedrock.reset();
+  vi.spyOn(log, 'warn').mockImplementation(() => {});
+});
+afterEach(() => vi.restoreAllMocks());
 
 describe('An improved description (JOB-81)', () => {
   it('is arranged by rule where a stage has no model, with its flags', async () => {
@@ -60,15 +64,13 @@ describe('An improved description (JOB-81)', () => {
   });
 
   it('is logged without its text where the model fails or changes facts', async () => {
-    const warn = vi.spyOn(log, 'warn').mockImplementation(() => {});
     const error = new Error('throttled');
     await improveDescription(before, () => Promise.reject(error));
     await improveDescription(before, async () => 'Sell 7 teas.');
-    expect(warn.mock.calls).toEqual([
+    expect(vi.mocked(log.warn).mock.calls).toEqual([
       ['the model improved no description', { error }],
       ['the model changed facts of a description', { lost: expect.any(Number), invented: 1 }],
     ]);
-    warn.mockRestore();
   });
 
   it('is requested with the text as a quotation that nobody can break out of', async () => {

@@ -1,6 +1,7 @@
 import { BedrockRuntimeClient, ConverseCommand } from '@aws-sdk/client-bedrock-runtime';
 import { mockClient } from 'aws-sdk-client-mock';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { log } from '../../../../../functions/platform/door/log.ts';
 import { bedrockSummary } from '../../../../../functions/platform/outside/ai-text/bedrock.ts';
 import { extractiveSummary } from '../../../../../functions/platform/outside/ai-text/extractive.ts';
 import type { ProfileFacts } from '../../../../../functions/platform/outside/ai-text/port.ts';
@@ -28,7 +29,11 @@ const written = (text: string, stopReason: 'end_turn' | 'max_tokens' = 'end_turn
     usage: undefined,
     metrics: undefined,
   });
-beforeEach(() => bedrock.reset());
+beforeEach(() => {
+  bedrock.reset();
+  vi.spyOn(log, 'warn').mockImplementation(() => {});
+});
+afterEach(() => vi.restoreAllMocks());
 
 describe('A profile summary', () => {
   it('is written by rules where a stage has no model, always the same way (PROF-14)', async () => {
