@@ -30,7 +30,7 @@ export interface FunctionWorker {
 
 /** Starts the thread; it loads its bundle with the first event, as a cold start does. */
 export function startWorker({ data, environment, timeoutMilliseconds }: WorkerOptions): FunctionWorker {
-  const thread = new Worker(new URL('./thread.ts', import.meta.url), {
+  const thread = new Worker(new URL('./thread.mjs', import.meta.url), {
     name: data.functionName,
     workerData: data,
     env: environment,

@@ -1,27 +1,33 @@
+// @ts-check
 import nodeModule from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Context } from 'aws-lambda';
-import type { Failure, InvokeMessage, ThreadData, ThreadMessage } from './messages.ts';
 
 /*
  * The inside of a function's worker: loads the bundle, runs one invocation at a time and reports the result to the
- * runner. It plays the part of Lambda's own runtime; the handler must not see any difference.
+ * runner. It plays the part of Lambda's own runtime; the handler must not see any difference. It is JavaScript because each
+ * instance would load what strips types first, which takes as long as the rest of its start.
  */
 
-const data = workerData as ThreadData;
+/** @import { Context } from 'aws-lambda' */
+/** @import { Failure, InvokeMessage, ThreadData, ThreadMessage } from './messages.ts' */
+
+/** @type {ThreadData} */
+const data = workerData;
 const port = parentPort;
 if (!port) throw new Error('This file runs as a worker thread only.');
-const post = (message: ThreadMessage): void => port.postMessage(message);
+/** @param {ThreadMessage} message */
+const post = (message) => port.postMessage(message);
 
 // Through the same channel as the results, so that a line is reported before the result that followed it.
 for (const stream of [process.stdout, process.stderr]) {
-  stream.write = ((chunk: string | Uint8Array, ...rest: unknown[]) => {
+  /** @param {string | Uint8Array} chunk @param {unknown[]} rest */
+  stream.write = (chunk, ...rest) => {
     post({ kind: 'log', text: typeof chunk === 'string' ? chunk : Buffer.from(chunk).toString() });
-    const done = rest.find((argument) => typeof argument === 'function') as (() => void) | undefined;
-    done?.();
+    const done = rest.find((argument) => typeof argument === 'function');
+    if (typeof done === 'function') done();
     return true;
-  }) as typeof stream.write;
+  };
 }
 
 // Lambda's runtime brings AWS's SDK; here it comes from the project that has started the laptop.
@@ -36,23 +42,25 @@ nodeModule.registerHooks?.({
   },
 });
 
-type Handler = (event: unknown, context: Context) => unknown;
-let loading: Promise<Handler> | undefined;
+/** @typedef {(event: unknown, context: Context) => unknown} Handler */
+/** @type {Promise<Handler> | undefined} */
+let loading;
 let isKept = false;
 
-async function load(): Promise<Handler> {
+/** @returns {Promise<Handler>} */
+async function load() {
   // Node 20 has no such cache.
   if (data.compiledFolder) nodeModule.enableCompileCache?.(data.compiledFolder);
-  const bundle = (await import(pathToFileURL(data.file).href)) as Record<string, unknown>;
+  const bundle = await import(pathToFileURL(data.file).href);
   const handler = bundle[data.exportName];
   if (typeof handler !== 'function')
     throw Object.assign(new Error(`${data.exportName} is undefined or not exported`), {
       name: 'Runtime.HandlerNotFound',
     });
-  return handler as Handler;
+  return handler;
 }
 
-port.on('message', async (message: InvokeMessage) => {
+port.on('message', async (/** @type {InvokeMessage} */ message) => {
   const { requestId, traceId, event } = message;
   Object.assign(process.env, { _X_AMZN_TRACE_ID: traceId });
   try {
@@ -68,14 +76,18 @@ port.on('message', async (message: InvokeMessage) => {
 post({ kind: 'ready' });
 
 /** After the first run, so that the functions it needed are kept too; a thread that is ended later would keep nothing. */
-function keepCompiled(): void {
+function keepCompiled() {
   if (isKept || !data.compiledFolder) return;
   isKept = true;
   nodeModule.flushCompileCache?.();
 }
 
-/** @see https://docs.aws.amazon.com/lambda/latest/dg/nodejs-context.html */
-function contextOf({ requestId, deadline }: InvokeMessage): Context {
+/**
+ * @see https://docs.aws.amazon.com/lambda/latest/dg/nodejs-context.html
+ * @param {InvokeMessage} message
+ * @returns {Context}
+ */
+function contextOf({ requestId, deadline }) {
   return {
     callbackWaitsForEmptyEventLoop: true,
     functionName: data.functionName,
@@ -92,7 +104,8 @@ function contextOf({ requestId, deadline }: InvokeMessage): Context {
   };
 }
 
-function failureOf(error: unknown): Failure {
+/** @param {unknown} error @returns {Failure} */
+function failureOf(error) {
   if (!(error instanceof Error)) return { errorType: typeof error, errorMessage: String(error), trace: [] };
   return { errorType: error.name, errorMessage: error.message, trace: (error.stack ?? '').split('\n') };
 }
