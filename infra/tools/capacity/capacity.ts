@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { stages, type Stage } from '../../stages.ts';
 import { idleCostsOf } from '../costs/costs.ts';
 import { totalOf } from '../costs/idle-cost.ts';
@@ -12,6 +13,7 @@ import { loadOf, type Load } from './people.ts';
  *
  *   npm run capacity
  *   npm run capacity -- --update   writes it into infra/README.md
+ *   npm run capacity -- --folder .local/world   keeps the HireHub there, or uses the one that is there
  */
 
 const sizes = [10_000, 100_000, 1_000_000];
@@ -50,9 +52,10 @@ export function capacityTable(stage: Stage, measured: Measured, idleDollars: num
 }
 
 if (import.meta.main) {
+  const { values } = parseArgs({ options: { update: { type: 'boolean' }, folder: { type: 'string' } } });
   const { measureActions } = await import('../costs/measure-actions.ts');
-  const table = capacityTable(stages.prod, await measureActions(), totalOf(idleCostsOf('prod')));
+  const table = capacityTable(stages.prod, await measureActions(values.folder), totalOf(idleCostsOf('prod')));
   console.log(table);
-  if (process.argv.includes('--update')) writeReadmePart('capacity', table);
+  if (values.update) writeReadmePart('capacity', table);
   process.exit();
 }

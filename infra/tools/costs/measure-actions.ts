@@ -25,10 +25,10 @@ export interface MeasuredAction extends ActionUse {
 
 /**
  * What typical actions use and cost, with their reactions, measured by the meter of a HireHub with the demo world. Each
- * is done three times and the last one counts, so that no cold start is in it.
+ * is done three times and the last one counts, so that no cold start is in it. A given folder stays, with its world.
  */
-export async function measureActions(): Promise<MeasuredAction[]> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'hirehub-costs-'));
+export async function measureActions(given?: string): Promise<MeasuredAction[]> {
+  const folder = given ?? mkdtempSync(path.join(tmpdir(), 'hirehub-costs-'));
   const local = await startLocal({ port: 0, folder });
   const settingsOf = settingsIn(path.join(folder, 'cdk.out'));
   const measured: MeasuredAction[] = [];
@@ -107,7 +107,7 @@ export async function measureActions(): Promise<MeasuredAction[]> {
     return measured;
   } finally {
     await local.close();
-    rmSync(folder, { recursive: true, force: true });
+    if (!given) rmSync(folder, { recursive: true, force: true });
   }
 }
 

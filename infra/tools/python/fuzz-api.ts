@@ -10,7 +10,9 @@ import { installPythonTool, withPythonTools } from './python-tool.ts';
  * API's own description, on a HireHub of its own with the demo world. Ends with 1 for a response that the description
  * does not allow, a status that it does not name, and every 5xx; with 75 where Schemathesis cannot be installed.
  *
- *   npm run fuzz:api -- [--role manager] [--seconds 20] [--seed 1] [--operation addClient]
+ *   npm run fuzz:api -- [--role manager] [--seconds 20] [--seed 1] [--operation addClient] [--folder .local/world]
+ *
+ * A given folder stays; the HireHub in it is used, or a new one is kept there.
  */
 
 /**
@@ -98,6 +100,7 @@ async function main(): Promise<void> {
       seconds: { type: 'string', default: '20' },
       seed: { type: 'string', default: '20261122' },
       operation: { type: 'string' },
+      folder: { type: 'string' },
     },
   });
   const programs = installPythonTool('schemathesis');
@@ -105,7 +108,7 @@ async function main(): Promise<void> {
     import('../../start/start-local.ts'),
     import('../../demo-world/demo-accounts.ts'),
   ]);
-  const folder = mkdtempSync(path.join(tmpdir(), 'hirehub-fuzz-'));
+  const folder = values.folder ?? mkdtempSync(path.join(tmpdir(), 'hirehub-fuzz-'));
   const local = await startLocal({ port: 0, folder });
   try {
     const settings = { url: local.url, programs, folder, seconds: Number(values.seconds), seed: Number(values.seed) };
@@ -117,7 +120,7 @@ async function main(): Promise<void> {
     }
   } finally {
     await local.close();
-    rmSync(folder, { recursive: true, force: true });
+    if (!values.folder) rmSync(folder, { recursive: true, force: true });
   }
 }
 
