@@ -111,7 +111,8 @@ export class Cloud {
         stop: () => {
           invocation.isDead = true;
           // What its instance remembers of calls under way is gone with it.
-          for (const reject of invocation.waiting) reject(awsFailure('Stopped'));
+          const stopped = awsFailure('Stopped');
+          for (const reject of invocation.waiting) reject(stopped);
           resolve({ is: 'stopped', struckBy });
         },
       };
@@ -290,11 +291,8 @@ export class Cloud {
     const isExplained = outcome.struckBy.length > 0;
     if (outcome.is !== 'done') return comeBack(batch, wordsOf(outcome), isExplained);
     const failed = new Set(outcome.value.batchItemFailures.map(({ itemIdentifier }) => itemIdentifier));
-    comeBack(
-      batch.filter(({ id }) => failed.has(id)),
-      this.#functions.lastError(),
-      isExplained,
-    );
+    const undone = batch.filter(({ id }) => failed.has(id));
+    if (undone.length > 0) comeBack(undone, this.#functions.lastError(), isExplained);
     const done = batch.filter(({ id }) => !failed.has(id));
     for (const message of done)
       if (!isSpared && adversity.strikes('duplicate')) this.#enqueue(consumer, message, 1 + adversity.extent(600_000));

@@ -160,18 +160,29 @@ const valueAt = (item: Item, path: readonly string[]): unknown =>
  * table writes.
  */
 export function updated(before: Item, { text, names, values }: Expression): Item {
+  let clauses = split.get(text);
+  if (!clauses) split.set(text, (clauses = clausesOf(text)));
   const after = { ...before };
-  for (const [, clause = '', parts = ''] of text.matchAll(/(SET|ADD|REMOVE) (.*?)(?= (?:SET|ADD|REMOVE) |$)/g))
-    for (const part of parts.split(', ')) {
-      const [target = '', given = ''] = part.split(clause === 'SET' ? ' = ' : ' ');
-      const name = names[target] ?? target;
-      const value = values[given];
-      if (clause === 'REMOVE') delete after[name];
-      else if (value === undefined) throw new Error(`${given} has no value in: ${text}`);
-      else after[name] = clause === 'SET' ? value : added(after[name], value);
-    }
+  for (const [clause, target, given] of clauses) {
+    const name = names[target] ?? target;
+    const value = values[given];
+    if (clause === 'REMOVE') delete after[name];
+    else if (value === undefined) throw new Error(`${given} has no value in: ${text}`);
+    else after[name] = clause === 'SET' ? value : added(after[name], value);
+  }
   return after;
 }
+
+type Clause = [clause: string, target: string, given: string];
+const split = new Map<string, Clause[]>();
+
+const clausesOf = (text: string): Clause[] =>
+  [...text.matchAll(/(SET|ADD|REMOVE) (.*?)(?= (?:SET|ADD|REMOVE) |$)/g)].flatMap(([, clause = '', parts = '']) =>
+    parts.split(', ').map((part): Clause => {
+      const [target = '', given = ''] = part.split(clause === 'SET' ? ' = ' : ' ');
+      return [clause, target, given];
+    }),
+  );
 
 function added(former: unknown, value: unknown): unknown {
   if (value instanceof Set) return new Set([...((former as Set<unknown> | undefined) ?? []), ...value]);

@@ -77,11 +77,10 @@ export async function loadFunctions(): Promise<Functions> {
     const { handler } = (await import(`../../${entryFile(path)}`)) as { handler: Entry };
     entries.set(path, handler);
   }
-  let lastError = '';
+  let last: [message: unknown, error: Error | undefined] | undefined;
   const { log } = await import('../../functions/platform/door/log.ts');
   log.error = (message, ...more) => {
-    const { error } = (more[0] ?? {}) as { error?: Error };
-    lastError = `${JSON.stringify(message)} ${error?.stack ?? ''}`;
+    last = [message, ((more[0] ?? {}) as { error?: Error }).error];
   };
   const call = (path: string, event: unknown) => entries.get(path)!(event, aContext);
   return {
@@ -94,6 +93,7 @@ export async function loadFunctions(): Promise<Functions> {
     publish: (batch) => call('outbox/publish-outbox.stream', batch) as Promise<DynamoDBBatchResponse>,
     pushChanges: (batch) => call('live-updates/push-changes.stream', batch) as Promise<DynamoDBBatchResponse>,
     runSchedule: async (path) => void (await call(path, {})),
-    lastError: () => lastError,
+    // A stack is put into words only for who asks for it, which takes as long as a step.
+    lastError: () => (last ? `${JSON.stringify(last[0])} ${last[1]?.stack ?? ''}` : ''),
   };
 }

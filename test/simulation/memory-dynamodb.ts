@@ -54,9 +54,9 @@ export class MemoryDynamodb {
   readonly #listed = new Map<string, Map<string, Item>>();
   readonly #tokens = new Set<string>();
 
-  /** Every item, in no order. */
-  *items(): Iterable<Item> {
-    for (const partition of this.#partitions.values()) yield* partition.values();
+  /** Every item, in the order of its keys. */
+  items(): Item[] {
+    return inOrder(this.#partitions).flatMap(inOrder);
   }
 
   /** The items of the partitions whose keys begin so. */
@@ -221,7 +221,7 @@ export class MemoryDynamodb {
 
   /** Removes what has expired, as DynamoDB does within two days; `now` is in seconds. */
   sweep(now: number): void {
-    const expired = [...this.items()].filter(({ ttl }) => typeof ttl === 'number' && ttl < now);
+    const expired = this.items().filter(({ ttl }) => typeof ttl === 'number' && ttl < now);
     this.#commit(expired.map((before) => ({ pk: String(before.pk), sk: String(before.sk), before, after: undefined })));
   }
 
@@ -229,12 +229,16 @@ export class MemoryDynamodb {
   clone(): MemoryDynamodb {
     const other = new MemoryDynamodb();
     other.#commit(
-      [...this.items()].map((after) => ({ pk: String(after.pk), sk: String(after.sk), before: undefined, after })),
+      this.items().map((after) => ({ pk: String(after.pk), sk: String(after.sk), before: undefined, after })),
     );
     other.changes.length = 0;
     return other;
   }
 }
+
+/** The values of a map in the order of their names. */
+const inOrder = <T>(named: ReadonlyMap<string, T>): T[] =>
+  [...named].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, value]) => value);
 
 const isListed = (index: IndexName, item: Item): boolean => {
   const order = indexes[index];
@@ -257,9 +261,10 @@ function keysOf(item: Item, index: IndexName | undefined): Item {
 
 /** A value as the document client would store and return it: without what is undefined, and nobody else's. */
 export function copied<T>(value: T): T {
+  if (value === null || typeof value !== 'object') return value;
   if (Array.isArray(value)) return value.filter((one) => one !== undefined).map(copied) as T;
   if (value instanceof Set) return new Set(value) as T;
-  if (value === null || typeof value !== 'object' || value instanceof Uint8Array) return value;
+  if (value instanceof Uint8Array) return value;
   const copy: Item = {};
   for (const name in value) if (value[name] !== undefined) copy[name] = copied(value[name]);
   return copy as T;

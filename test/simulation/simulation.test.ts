@@ -1,25 +1,10 @@
-import { spawn } from 'node:child_process';
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { seedsOfHalf, simulation } from './own-process.ts';
 import { plantedBugs, type PlantedName, withBug } from './planted-bugs.ts';
 
-/** How many seconds of one core the runs of this test may take. */
-const secondsOfRuns = process.env.SIMULATION_SECONDS ?? '20';
-
-/** Runs the simulation in a process of its own, whose clock and chance are not those of the tests. */
-function simulation(...options: string[]): Promise<{ printed: string; exitCode: number | null }> {
-  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'run.ts'), ...options]);
-  let printed = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (text: Buffer) => {
-      printed += text.toString();
-    });
-  return new Promise((resolve) => child.on('exit', (exitCode) => resolve({ printed, exitCode })));
-}
-
-describe('The product in a simulated cloud', { timeout: 600_000 }, () => {
+describe('The product in a simulated cloud', { timeout: 900_000 }, () => {
   it('keeps every promise while messages come twice, late or never, machines stop and replies are lost', async () => {
-    const { printed, exitCode } = await simulation('--seconds', secondsOfRuns);
+    const { printed, exitCode } = await simulation('--seeds', String(seedsOfHalf));
     console.log(printed.split('\n').slice(-2).join('\n'));
     expect(exitCode, printed).toBe(0);
   });

@@ -21,10 +21,7 @@ const anyone = 0;
 
 /** What a run's table holds, noun by noun, in the order of its ids. */
 export function storedIn(table: MemoryDynamodb) {
-  const all = [...table.items()]
-    .map((item) => ({ item, name: `${item.pk}|${item.sk}` }))
-    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
-    .map(({ item }) => item);
+  const all = table.items();
   const found = new Map<string, unknown[]>();
   /** The items of a noun, which are looked for once. */
   const which = <T>(noun: string, is: (item: Item) => boolean): T[] => {
