@@ -93,11 +93,20 @@ describe('The HTTP APIs', () => {
     expect(resourcesOf(apis, 'AWS::Lambda::Permission')).toHaveLength(integrations.length);
   });
 
-  it('throttle, and log each call without path or query', () => {
+  it('throttle like every other gateway', () => {
+    const stages = resourcesOf(synthesized.prod, 'AWS::ApiGatewayV2::Stage');
+    expect(stages.length).toBeGreaterThan(httpApiNames.length);
+    for (const { id, Properties } of stages)
+      expect([id, Properties.DefaultRouteSettings]).toEqual([
+        id,
+        expect.objectContaining({ ThrottlingRateLimit: 1000, ThrottlingBurstLimit: 2000 }),
+      ]);
+  });
+
+  it('log each call without path or query', () => {
     const stages = resourcesOf(only(synthesized.prod, 'Gateway'), 'AWS::ApiGatewayV2::Stage');
     expect(stages).toHaveLength(httpApiNames.length);
     for (const { Properties } of stages) {
-      expect(Properties.DefaultRouteSettings).toEqual({ ThrottlingRateLimit: 1000, ThrottlingBurstLimit: 2000 });
       expect(Object.values(JSON.parse(Properties.AccessLogSettings.Format))).toContain('$context.routeKey');
       expect(Properties.AccessLogSettings.Format).not.toMatch(/context\.path|query|sourceIp/i);
     }

@@ -221,10 +221,11 @@ describe('The data stack', () => {
     const corsOf = (stacks: typeof local) =>
       resourcesOf(only(stacks, 'Data'), 'AWS::S3::Bucket')
         .flatMap(({ Properties }) => Properties.CorsConfiguration?.CorsRules ?? [])
-        .map(({ AllowedOrigins }) => AllowedOrigins);
-    expect(corsOf(local)).toEqual([['http://localhost:3000']]);
+        .map(({ AllowedOrigins, AllowedMethods }) => [AllowedOrigins, AllowedMethods]);
+    const methods = ['POST', 'GET'];
+    expect(corsOf(local)).toEqual([[['http://localhost:3000'], methods]]);
     const domain = { name: 'jobs.hirehub.example', certificateArn: 'arn:aws:acm:us-east-1:000000000000:certificate/0' };
-    expect(corsOf(stacksOf({ ...stages.prod, domain }))).toEqual([['https://jobs.hirehub.example']]);
+    expect(corsOf(stacksOf({ ...stages.prod, domain }))).toEqual([[['https://jobs.hirehub.example'], methods]]);
   });
 
   it('holds mails back without a verified sender and sends with one', () => {

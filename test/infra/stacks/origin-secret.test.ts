@@ -54,11 +54,15 @@ describe('An exchange of the origin secret', () => {
     expect(resourcesOf(history[6] ?? {}, 'AWS::SecretsManager::Secret')).toHaveLength(3);
   });
 
-  it('is of secrets without the comma that joins them', () => {
+  it('is of secrets that nobody guesses, without the comma that joins them', () => {
     const secrets = resourcesOf(only(history[1]!, 'Gateway'), 'AWS::SecretsManager::Secret');
     expect(secrets).toHaveLength(2);
     for (const { Properties } of secrets)
-      expect(Properties.GenerateSecretString).toMatchObject({ ExcludePunctuation: true, ExcludeCharacters: ',' });
+      expect(Properties.GenerateSecretString).toEqual({
+        PasswordLength: 40,
+        ExcludePunctuation: true,
+        ExcludeCharacters: ',',
+      });
   });
 
   it('cannot be synthesized with a secret that CloudFront sends and functions refuse', () => {

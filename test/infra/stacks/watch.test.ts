@@ -73,7 +73,17 @@ describe('Alarms', () => {
     expect(late.map(({ AlarmName }) => AlarmName).sort()).toEqual(
       [...consumers, 'mail/mark-addresses'].map((name) => `HireHub prod ${name}: late`).sort(),
     );
-    for (const { Threshold } of late) expect(Threshold).toBe(900);
+    expect(new Set(late.map(ringsAt))).toEqual(
+      new Set(['Maximum of ApproximateAgeOfOldestMessage, QueueName in 300 s > 900, 1 times']),
+    );
+  });
+
+  it('of dead letters ring within a minute of the first', () => {
+    const dead = alarms.filter(({ AlarmName }) => AlarmName.endsWith(': dead letters'));
+    expect(dead.length).toBeGreaterThan(consumers.length);
+    expect(new Set(dead.map(ringsAt))).toEqual(
+      new Set(['Maximum of ApproximateNumberOfMessagesVisible, QueueName in 60 s >= 1, 1 times']),
+    );
   });
 
   it('ring when what the runbook says of each has happened', () => {
@@ -122,11 +132,15 @@ describe('Alarms', () => {
     ]);
   });
 
-  it('reach the topic by the beginning of their names, and the people whom the stage names', () => {
+  it('reach the topic by the beginning of their names when they ring and when it is over, and the people whom the stage names', () => {
     const [rule] = resourcesOf(only(prod, 'Watch'), 'AWS::Events::Rule');
-    expect(rule?.Properties.EventPattern).toMatchObject({
+    expect(rule?.Properties.EventPattern).toEqual({
       source: ['aws.cloudwatch'],
-      detail: { alarmName: [{ prefix: 'HireHub prod ' }] },
+      'detail-type': ['CloudWatch Alarm State Change'],
+      detail: {
+        alarmName: [{ prefix: 'HireHub prod ' }],
+        $or: [{ state: { value: ['ALARM'] } }, { state: { value: ['OK'] }, previousState: { value: ['ALARM'] } }],
+      },
     });
     expect(resourcesOf(prod, 'AWS::SNS::Subscription')).toEqual([]);
     const mailed = stacksOf({ ...stages.prod, alarmMail: 'operators@hirehub.example' });
