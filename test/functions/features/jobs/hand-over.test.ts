@@ -18,7 +18,8 @@ import { pipelineStore } from '../../../../functions/features/pipeline/pipeline.
 import { handOverWorkRequests } from '../../../../functions/features/recruiters/hand-over-work-requests.steps.ts';
 import { calendarsIn } from '../../../../functions/domain/calendar/calendar.steps.ts';
 import { newMeeting } from '../../../../functions/domain/calendar/compose-event.ts';
-import { keepPackedJob } from '../../../../functions/domain/packed-jobs/packed-jobs.ts';
+import { keepPackedApplicant, keepPackedJob } from '../../../../functions/domain/packed-jobs/packed-jobs.ts';
+import { waitingIn } from '../../../../functions/domain/packed-jobs/waiting-in-brief.ts';
 import type { Actor } from '../../../../functions/platform/door/actor.ts';
 import { newBookingOfferWrites } from '../../../../functions/records/booking-offer.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
@@ -250,11 +251,16 @@ describe('A job', () => {
     const candidate = anActor('candidate', { id: (next += 1) * 100 });
     const { id: jobId } = await hiring.aPostedJob({}, from);
     const applicationId = await hiring.applied(jobId, candidate);
+    await keepPackedApplicant(hiring.table, from.id, { jobId, candidateId: candidate.id });
+    const packed = async ({ id }: Actor) =>
+      (await waitingIn(hiring.table, id, (await hiring.table.get(keys.recentJobs(id)))?.waiting)).map((one) => one.id);
+    expect(await packed(from)).toEqual([applicationId]);
     await accept((await ask(jobId)).id);
     await follow(jobId);
     const waiting = async (manager: Actor) =>
       (await hiring.applicationsStore.waitingFor(manager.id)).map(({ id }) => id);
-    expect([await waiting(from), await waiting(to)]).toEqual([[], [applicationId]]);
+    for (const listed of [waiting, packed])
+      expect([await listed(from), await listed(to)]).toEqual([[], [applicationId]]);
     expect(await refusalOf(hiring.accepted(applicationId))).toMatchObject({ kind: 'forbidden' });
     await hiring.employ(2_777, to.id);
     await hiring.accepted(applicationId, anActor('recruiter', { id: 2_777 }));
