@@ -196,6 +196,25 @@ describe('A person exports their data and leaves', () => {
     expect(planted.filter((one) => !`${kept.table}${kept.files}`.includes(one))).toEqual([]);
   });
 
+  it('No mail says of anybody else more than names, the job that it is about and its client', () => {
+    const said = site.local.mails().flatMap(({ to, subject, text, html }) => {
+      const others = people.filter((who) => !to.includes(signedIn[who].email));
+      const words = `${subject} ${text} ${html}`;
+      return others.flatMap((who) => canaries[who].filter((one) => words.includes(one) && !to.join().includes(one)));
+    });
+    expect([...new Set(said)].map((one) => one.slice(`zq${random}`.length)).toSorted()).toEqual([
+      'candidatefirst',
+      'candidatelast',
+      'company',
+      'managerfirst',
+      'managerlast',
+      'recruiterfirst',
+      'recruiterlast',
+      'second',
+      'title',
+    ]);
+  });
+
   const uuidOf = async (who: Who) =>
     (await site.api.call(contract.profile.readProfile, {}, signedIn[who].token)).body.data.uuid;
 
