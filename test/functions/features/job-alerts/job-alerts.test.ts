@@ -191,6 +191,27 @@ describe('A saved search of jobs', () => {
     expect(mail?.text.match(/- Nurse \d/g)).toHaveLength(5);
   });
 
+  it('is looked at again after a failure with every other search of its mail', async () => {
+    const priya = await aCandidate();
+    for (const name of ['icu', 'night']) await save(priya, { name, wish: { search: name } });
+    at(later(2));
+    for (const title of ['ICU nurse', 'Night nurse']) await hiring.aPostedJob({ title });
+    room.failNext(1);
+    at(later(15));
+    await expect(mailJobAlerts(needs())).rejects.toThrow('job alerts: 1 failed');
+    await run(30);
+    expect(mailsTo(priya).map(({ subject }) => subject)).toEqual(['2 new jobs in your searches']);
+  });
+
+  it('is mailed a job once that was posted at the very moment up to which a run looks', async () => {
+    const priya = await aCandidate();
+    await save(priya);
+    at(later(14));
+    await hiring.aPostedJob({ title: 'Nurse of the last moment' });
+    for (const minutes of [15, 30, 45]) await run(minutes);
+    expect(mailsTo(priya)).toHaveLength(1);
+  });
+
   it('is mailed daily in the morning of its owner’s zone, and not to a closed account', async () => {
     const [priya, gone] = [await aCandidate(), await aCandidate()];
     await room.aReader(gone.id, {}, { role: 'candidate', status: 'unconfirmed', email: gone.email });
@@ -201,6 +222,26 @@ describe('A saved search of jobs', () => {
     expect(mailsTo(priya)).toEqual([]);
     await run(60 * 24 + 60 * 9);
     expect([mailsTo(priya).length, mailsTo(gone).length]).toEqual([1, 0]);
+  });
+
+  it('of a guest is mailed daily in the morning of the guest’s zone', async () => {
+    const [email, timeZone] = ['chicago@example.com', 'America/Chicago'];
+    const asked = {
+      ...needs(),
+      jobAlertsStore: jobAlertsStore(hiring.table),
+      mailedTokens: mailedTokensIn(hiring.table),
+    };
+    await handled(askForJobAlertHandler, { body: { ...form({ alert: 'daily' }), email, timeZone } }, asked);
+    const [token = ''] = /(?<=confirm\?token=)[\w-]+/.exec(mailsTo({ email })[0]?.text ?? '') ?? [];
+    await handled(confirmJobAlertHandler, { body: { token } }, asked);
+    at(later(2));
+    await hiring.aPostedJob();
+    const inAll = async (hour: number) => {
+      await run(60 * (24 + hour));
+      return mailsTo({ email }).length;
+    };
+    // The first is the request to confirm; nine in UTC is four in Chicago.
+    expect([await inAll(9), await inAll(14)]).toEqual([1, 2]);
   });
 
   it('is stopped alone by its own link, with the others by the mail program’s button, and taken up again (PLUS-56)', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { draftOf, draftOn, readTimes } from '../../../../../web/features/calendar/model/event-times.ts';
+import { draftOf, draftOn, endAfter, readTimes } from '../../../../../web/features/calendar/model/event-times.ts';
 import {
   asGridDate,
   dayHeading,
@@ -17,6 +17,12 @@ import type { ShownKind } from '../../../../../shared/model/calendar.ts';
 import { utcLocalizer } from '../../../../../web/features/calendar/model/utc-localizer.ts';
 
 const zone = 'America/New_York';
+
+it('An end that is moved asks again which of two equal times is meant', () => {
+  const draft = { ...draftOf('2026-11-01T00:30', '2026-11-01T01:30'), endIs: 'second' as const };
+  const moved = { ...draft, ...endAfter(draft, 45) };
+  expect([moved.timeEnd, moved.endIs]).toEqual(['01:15', undefined]);
+});
 
 describe('The times of an event', () => {
   it('are read from date and time fields in the zone (CAL-08, CAL-10, CAL-11)', () => {
