@@ -29,14 +29,17 @@ const programs = /«» (?:developer|engineer|programm|code\b|codebase|services?\
 const benefit = /\b(?:benefits?|401\(?k|dental|vision|insurance plan|pto)\b/i;
 const speech = /(?:speak|fluen|bilingual|language|proficien|translat|interpret|native|conversational|spoken|written)[^.]{0,60}«»|«»[ -](?:speak|language|fluen|translat|interpret|proficien)|«» (?:and|or) \p{Lu}\p{Ll}+ (?:speak|language|fluen)/iu;
 
+/** A word of its own between the signs that part a list, perhaps beside one other: `Sales`, `Flexibility and teamwork`. */
+const alone = /(?:^[-–*\s]*|[,;:|/•·(]\s*)(?:[\p{L} ]{2,25} (?:and|&|y|e|et|und|en) )?«»(?: (?:and|&|y|e|et|und|en) [\p{L} ]{2,25})?(?: skills?)?\s*(?:$|[,;|/()•·])/iu;
+
 const rules: [string, WordRule][] = [
   ['go', { exact: true, near: tech, sign: programs, not: /«»[ -](?:to|live|above|beyond|the|with|on|out|ahead|for|from|home|into|through|back|green)\b/i }],
-  ['c', { exact: true, near: [...code, 'Engineering and science'], sign: /\b(?:program\w* in|embedded|coded? in) «»/i, not: /«»(?:[-–]| )?(?:suite|level|section|corp|class|shift|license)\b|(?:vitamin|hepatitis|class|grade|schedule|plan|section|part|building|shift|appendix|type|license|tier|unit|series|°)\s?«»|«»['’.&]/i }],
+  ['c', { exact: true, near: [...code, 'Engineering and science'], sign: /\b(?:program\w* in|embedded|coded? in) «»/i, not: /\b(?:driv\w+|permis\w*|carn[eé]t?|klasse|führerschein|rijbewijs|patente|categor\w+|CNH)\b[^.;]{0,30}«»|«»(?:[-–]| )?(?:suite|level|section|corp|class|shift|license)\b|(?:vitamin|hepatitis|class|grade|schedule|plan|section|part|building|shift|appendix|type|license|tier|unit|series|°)\s?«»|«»['’.&]/i }],
   ['r', { exact: true, near: data, sign: /«» (?:program|package|script|studio|shiny)|\busing «»/i, not: /«»\s?[&.'’]|&\s?«»/ }],
   ['excel', { exact: true, not: /«» (?:in|at|as|by|while|when|under|professionally|academically|within|with)\b/i }],
   ['word', { exact: true, near: office, sign: /(?:Excel|PowerPoint|Outlook),? (?:and )?«»|«»,? (?:and |or |& )?(?:Excel|PowerPoint|Outlook)/, not: /«» (?:of|is|for|count|on|to)\b/i }],
   ['access', { exact: true, near: ['Office and administration'], sign: /(?:Excel|SQL|databases?|Word|Outlook)[,/]? (?:and |or )?«»|«»[,/] (?:and )?(?:Excel|SQL|Word|Outlook)/, not: /«» (?:to|control|management|point|badge)/i }],
-  ['team', { exact: true, near: ['Office and administration'], sign: /\b(?:via|over|Outlook,|Zoom,|Slack,|SharePoint,|Slack and|Zoom and|Outlook and|SharePoint and) «»|«»,? (?:and|or|Zoom|Slack|SharePoint|Outlook)\b/, not: /(?:\bour|\bthe|\bof|\bother|\bwith|sales|product|nurs\w+|engineering|clinical|cross-functional) «»/i }],
+  ['team', { exact: true, near: ['Office and administration'], sign: /\b(?:via|over|Outlook,|Zoom,|Slack,|SharePoint,|Slack and|Zoom and|Outlook and|SharePoint and) «»|«»,? (?:and|or|Zoom|Slack|SharePoint|Outlook)\b/, not: /(?:\b(?:our|the|of|other|with|IT|my|their|all|both|small|large|youth|des|der|im|in|von)|sales|product|nurs\w+|engineering|clinical|cross-functional) «»/i }],
   ['outlook', { exact: true, near: office, not: /(?:positive|job|financial|market) «»/i }],
   ['zoom', { exact: true, near: ['Office and administration'], not: /(?:interview|meet)\w*[^.]{0,30}«»/i }],
   ['slack', { exact: true }],
@@ -209,11 +212,31 @@ const rules: [string, WordRule][] = [
   ['reception', { not: /wedding/i }],
   ['filing', { near: office, not: /tax|patent|SEC/ }],
   ['typing', { near: office, not: /\bstatic «»|strong «»/i }],
+  ['black belt', { not: /martial|karate|judo|taekwondo|aikido/i }],
+  ['statistic', { not: /(?:gather|collect|show|track|report)\w* «»|«» (?:on|of|about)\b/i }],
+  ['rds', { exact: true, near: cloud, not: /«» (?:Ltd|Limited|Pvt|Private|Inc)/i }],
+  ['operating system', { near: [], sign: alone }],
+  ['information system', { near: [], sign: alone }],
   ['scheduling', { not: /flexible «»|(?:production|job|task|patient) «»/i }],
+];
+
+/** Words that prose has at every turn, and that are skills where a list has them. */
+const onlyListed =
+  'communication comunicacion comunicacao kommunikation comunicazione communicatie communicative sale venta venda vente vertrieb verkauf vendite verkoop marketing mercadeo mercadotecnia research recherche pesquisa investigacion forschung training schulung treinamento capacitacion documentation dokumentation documentacion documentacao automation automatisation automatisierung automatizacion automacao flexibility flexibilitat flexibilidad flexibilidade flexibilite flessibilita flexible motivation responsibility responsabilidad responsabilidade responsible reliability independence autonomie autonomia initiative eigeninitiative iniciativa organization organisation organizacion organizacao organizado resilience installation diagnostic database datenbanken programming programacion programacao programmation programmierung programmazione mathematic mathematique matematica mathematik biology biologia biologie electronic electronica eletronica electronique elektronik drawing dibujo desenho dessin animation cleaning limpieza limpeza nettoyage reinigung coaching advertising publicidad publicidade publicite internet creativity creatividad criatividade creativite kreativitat creativita creativo criativo advocacy facilitation audit training b2b b2c traduction traduccion traducao ensino cocina cuisine kochen warehousing troubleshooting redacao documentation punctuality puntualidad gardening pos tailoring hairdressing makeup'.split(' ');
+const exactly: [words: string, near: readonly DomainName[]][] = [
+  ['scheme swing scratch racket clipper quasar tornado doctrine lombok handlebar fortify manti pascal basic sdl cvs jekyll lisp threading', code],
+  ['squid samba fedora', cloud],
+  ['chalice stripe', tech],
+  ['window', [...tech, ...office]],
+  ['octave jmp weka maple rapidminer dax cnn', [...data, 'Engineering and science']],
+  ['arm gaussian capa', ['Engineering and science', 'Software engineering']],
+  ['lucid', [...design, ...data]],
+  ['sage', money],
+  ['acce', office],
 ];
 
 const languages =
   'french german italian portuguese dutch mandarin cantonese japanese korean vietnamese tagalog hindi punjabi bengali urdu tamil telugu gujarati marathi arabic hebrew persian turkish russian ukrainian polish czech romanian hungarian greek swedish norwegian danish finnish indonesian malay thai somali swahili spanish';
 
 /** The rules by word, as texts are compared (singular, lower case). */
-export const ambiguousWords: ReadonlyMap<string, WordRule> = new Map([...rules, ...languages.split(' ').map((name): [string, WordRule] => [name, { exact: true, near: ['Languages and translation'], sign: speech }])]);
+export const ambiguousWords: ReadonlyMap<string, WordRule> = new Map([...exactly.flatMap(([words, near]) => words.split(' ').map((word): [string, WordRule] => [word, { exact: true, near }])), ...onlyListed.map((word): [string, WordRule] => [word, { near: [], sign: alone }]), ...rules, ...languages.split(' ').map((name): [string, WordRule] => [name, { exact: true, near: ['Languages and translation'], sign: speech }])]);

@@ -1,4 +1,4 @@
-/** A word of a text, as skills are compared: lower case, singular; `from` and `to` are its place in the text. */
+/** A word of a text, as skills are compared: lower case, singular, without accents; `from` and `to` are its place in the text. */
 export interface Word {
   word: string;
   from: number;
@@ -6,14 +6,15 @@ export interface Word {
 }
 
 // `c++`, `c#`, `security+` and `.net` keep the signs that make them names; `&` is the word `and`.
-const shape = /\.net(?![\p{L}\p{N}])|[\p{L}\p{N}]+(?:\+\+|#|\+(?![\p{L}\p{N}]))?|&/giu;
+const shape = /\.net(?![\p{L}\p{N}])|[\p{L}\p{N}\p{M}]+(?:\+\+|#|\+(?![\p{L}\p{N}]))?|&/giu;
 // What may separate the words of one name: `CI/CD`, `front-end`, `Node.js`, one line break; never a full stop and space.
 const within = /^(?:[ \t]*[-‑–/_'’][ \t]*|\.|['’]? ?[ \t]*|[ \t]*\n[ \t]*)$/u;
 
 /** The words of a text in order. */
 export function wordsOf(text: string): Word[] {
   return Array.from(text.matchAll(shape), ({ 0: found, index }) => ({
-    word: found === '&' ? 'and' : abbreviation.test(found) ? found.toLowerCase() : singular(found.toLowerCase()),
+    word:
+      found === '&' ? 'and' : abbreviation.test(found) ? found.toLowerCase() : singular(folded(found.toLowerCase())),
     from: index,
     to: index + found.length,
   }));
@@ -26,6 +27,10 @@ export function isOneName(text: string, before: Word, after: Word): boolean {
 
 /** Life support, where `ACLs` are lists of who has access. */
 const abbreviation = /^(?:ACLS|PALS|acls)$/;
+
+/** `Análise` and `analise` are one word. */
+const folded = (word: string): string =>
+  /[^\0-\x7f]/.test(word) ? word.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC') : word;
 
 // `APIs` is `API` and `boilers` is `boiler`; `process` and `status` stay.
 function singular(word: string): string {

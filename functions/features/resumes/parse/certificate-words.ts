@@ -3,7 +3,7 @@ import { endsAsTitle } from './vocabulary.ts';
 
 /** Who is known to give certificates, or is called like it. */
 export const issuer = new RegExp(
-  '^(amazon web services|aws|microsoft|google|google cloud|cisco|comptia|oracle|pmi|project management institute|scrum alliance|scrum\\.org|scaled agile|isaca|\\(?isc\\)?2|ec-council|red hat|salesforce|coursera|udemy|edx|udacity|pluralsight|datacamp|linkedin learning|linkedin|hubspot( academy)?|meta|cncf|the linux foundation|linux foundation|hashicorp|databricks|snowflake|sap|ibm|american red cross|red cross|american heart association|aha|osha|nasm|ace|issa|ncca|serv ?safe|axelos|peoplecert|cfa institute|nptel|aicpa|ase|epa|nccer|aacn|nremt|ascp|arrt|hrci|shrm|iia|asq|iassc|hacker ?rank|leetcode|try ?hack ?me|hack the box|offsec|offensive security|infosys|code ?academy|codecademy|freecodecamp|simplilearn|great learning|goethe[- ]institut|british council|.* (institute?|association|council|board|academy|foundation|university|college|society|authority|department|heart association|red cross)|(.* )?(state|board|department|university|institute|college|council|academy|association) of .*)$',
+  '^(amazon web services|aws|microsoft|google|google cloud|cisco|comptia|oracle|pmi|project management institute|scrum alliance|scrum\\.org|scaled agile|isaca|\\(?isc\\)?2|ec-council|red hat|salesforce|coursera|udemy|edx|udacity|pluralsight|datacamp|linkedin learning|linkedin|hubspot( academy)?|meta|cncf|the linux foundation|linux foundation|hashicorp|databricks|snowflake|sap|ibm|american red cross|red cross|american heart association|aha|osha|nasm|ace|issa|ncca|serv ?safe|axelos|peoplecert|cfa institute|nptel|aicpa|ase|epa|nccer|aacn|nremt|ascp|arrt|hrci|shrm|iia|asq|iassc|hacker ?rank|leetcode|try ?hack ?me|hack the box|offsec|offensive security|infosys|code ?academy|codecademy|freecodecamp|simplilearn|great learning|goethe[- ]institut|british council|.* (institute?|association|council|board|academy|foundation|university|college|society|authority|department|corporation|commission|heart association|red cross)|(.* )?(state|board|department|university|institute|college|council|academy|association) of .*)$',
   'i',
 );
 /** `ITIL v4 Foundation` ends like the name of one that gives certificates. */
@@ -16,6 +16,15 @@ export const certified = new RegExp(
 /** Tools and subjects whose letters are no certificate. */
 export const bareTool =
   /^(?:html5?|css3?|js|sql|php|xml|json|ajax|apis?|ui|ux|ui\/ux|ai|ml|ai\/ml|nlp|oops?|dbms|aws|gcp|seo|cad)$/i;
+
+/** What sections of certifications also have. */
+export const none = new RegExp(
+  '^(?:https?:|www\\.)|@|^(?:languages?|interests?|hobbies|references?|skills?|tools?)\\b|\\b(?:native|fluent|intermediate|advanced) ?(?:\\)|$)|^page \\d|\\bcontents?$|^(?:zivildienst|(?:grund)?wehrdienst|bundesfreiwilligendienst|elternzeit|military service|service (?:militaire|civique)|servicio militar|hors[- ]cadre)\\b',
+  'i',
+);
+/** `Leeds, 20.3.2017`, `Lyon, le 4 mars 2020`: where and when a resume was signed. */
+export const signed =
+  /^\p{Lu}[\p{L} .-]{2,24}(?:, | )(?:den |le |il |, )?\d{1,2}(?:[./-]\d{1,2}[./-]|\.? \p{L}{3,10} )(?:19|20)\d{2}$/u;
 
 const smallWord = /^(?:of|and|for|the|in|on|at|de|del|di|da|do|du|des|la|le|für|und|et|y|e|van|&)$/i;
 

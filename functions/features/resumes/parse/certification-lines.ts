@@ -38,6 +38,7 @@ const isNamed = (text: string): boolean =>
 const joined = (first: NumberedLine, second: NumberedLine, by: string): NumberedLine => ({
   ...first,
   text: `${first.text.trim()}${by}${second.text.trim()}`,
+  room: second.room,
   through: second.through ?? second.index,
 });
 
@@ -53,6 +54,7 @@ const outsideBrackets = (text: string): string => text.replace(/\([^()]*\)/g, ''
 const commas = (text: string): number => outsideBrackets(text).split(',').length - 1;
 const unfinished = /(?:[,&/]|\s(?:and|of|for|in|to|with|the))$/i;
 const fullLine = 60;
+const narrow = 80;
 
 /** Names and lists that a column broke in one line. */
 function withWholeNames(lines: readonly NumberedLine[]): NumberedLine[] {
@@ -65,9 +67,19 @@ function withWholeNames(lines: readonly NumberedLine[]): NumberedLine[] {
   return whole;
 }
 
+/** A narrow column beside the text, as exported profiles have, breaks a name where its next word has no room. */
+function hadNoRoom({ room, text, parts, size }: NumberedLine, next: NumberedLine): boolean {
+  if (next.gap > 1.15 * size || Math.abs(next.size - size) > 0.5) return false;
+  if (room === undefined || parts.length > 1 || text.length > narrow || dateOf(`${text} ${next.text}`)) return false;
+  const [word = ''] = next.text.trim().split(/\s+/);
+  const part = next.parts[0]!;
+  return room < (word.length + 1) * (part.width / Math.max(1, part.text.length));
+}
+
 function goesOn(last: NumberedLine, line: NumberedLine): boolean {
   if (isPoint(line) || line.index !== (last.through ?? last.index) + 1 || /https?:|www\./.test(line.text)) return false;
   if (isSentence(bare(last)) && commas(last.text) < 2) return false;
+  if (hadNoRoom(last, line)) return true;
   const both = `${last.text} ${line.text}`;
   const isList = last.text.length > fullLine && commas(last.text) > 1 && commas(line.text) > 0 && !/#|\d{4}/.test(both);
   return isList || unfinished.test(last.text.trim()) || (/^\p{Ll}{3}/u.test(line.text) && !dateOf(bare(last)));

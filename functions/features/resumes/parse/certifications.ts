@@ -6,6 +6,8 @@ import {
   isIssuer,
   issuer,
   mayIssue,
+  none,
+  signed,
   withoutRemarks,
 } from './certificate-words.ts';
 import { certificationLines, hasCertifications } from './certification-lines.ts';
@@ -40,11 +42,6 @@ const number = new RegExp(
   'i',
 );
 const coursesOnly = /course|training|cursos|corsi|weiterbildung|formation|development|continuing/i;
-/** What such sections also have. */
-const none = new RegExp(
-  '^(?:https?:|www\\.)|@|^(?:languages?|interests?|hobbies|references?|skills?|tools?)\\b|\\b(?:native|fluent|intermediate|advanced) ?(?:\\)|$)|^page \\d|\\bcontents?$',
-  'i',
-);
 const verb = new RegExp(
   '^(?:completed|attended|participated|learned|learnt|gained|worked|managed|developed|led|conducted|trained|received|earned|won|presented|organi[sz]ed|assisted|responsible|covered|studied|including|built|created|provided|helped|served|volunteered)\\b',
   'i',
@@ -119,6 +116,7 @@ function certificationsIn(
   isCourses: boolean,
 ): ParsedCertification[] | 'more' {
   const own = withoutBullet(line.text).trim();
+  if (signed.test(own)) return [];
   const licence = verb.test(own) || listedCertifications(own).length > 1 ? undefined : licenceIn(own);
   if (licence) return ofLicence(licence, own, line, lines);
   const text = withoutRemarks(own);

@@ -26,6 +26,7 @@ const notPlace = /^(?:male|female|married|single|mobile|phone|tel|cell|email|e-m
 const elsewhere = new RegExp(
   [
     '\\b(?:languages?|relocat\\w*|place of birth|birth ?place|place of issue|preferred location)\\b',
+    '^\\W*(?:nationality|citizenship|nacionalidade?|nationalité|staatsangehörigkeit|nationaliteit|nazionalità)\\b.{0,32}$',
     '(?<!\\p{L})(?:geburts\\p{L}+|geboren|geb\\.|born|n[ée]e? [àen]|籍贯)(?!\\p{L})',
   ].join('|'),
   'iu',
@@ -43,12 +44,13 @@ export function findLocation(
 ): RawFact | undefined {
   let best: RawFact | undefined;
   let above: { fact: RawFact; line: number } | undefined;
+  const about = new Set(sections.filter(({ kind }) => kind === 'summary').flatMap(({ lines }) => lines));
   for (const line of placeLines(sections, name)) {
     if (!isOwn(line.index) || elsewhere.test(line.text.replace(willing, ''))) continue;
     for (const piece of line.parts.flatMap(({ text }) => text.replace(willing, '').split(separators))) {
       const found = locationIn(piece, name);
-      // `• Java` is a point of a list of skills.
-      if (found && isBulleted(line.text) && found.confidence < 0.5) continue;
+      // `• Java` is a point of a list of skills, and `IDE | Eclipse` one of its rows.
+      if (found && (isBulleted(line.text) || about.has(line)) && found.confidence < 0.5) continue;
       const fact = found && above?.line === line.index - 1 ? withCountry(above.fact, found) : found;
       if (fact) above = { fact, line: line.index };
       if (fact && (!best || fact.confidence > best.confidence)) best = fact;
@@ -69,7 +71,7 @@ const separators = /\s+[|•·–—-]\s+|(?<=^[^,\d]{2,40}\p{Ll})\.\s+(?=\p{Lu}
 const footerLines = 3;
 
 function placeLines(sections: readonly Section[], name: string | undefined): NumberedLine[] {
-  const contacts = [...contactLines(sections).slice(0, 30), ...belowName(sections, name)];
+  const contacts = [...contactLines(sections).slice(0, 30), ...aboveContacts(sections), ...belowName(sections, name)];
   const others = sections.flatMap(({ kind, lines }, at) => {
     if (at === 0 || kind === 'contact') return [];
     if (kind === 'summary') return lines.filter(({ text }) => text.length < 60);
@@ -79,6 +81,13 @@ function placeLines(sections: readonly Section[], name: string | undefined): Num
   const footer = sections.flatMap(({ lines }) => lines).slice(-footerLines);
   return [...contacts, ...others, ...footer.filter(({ text }) => address.test(text))];
 }
+
+/** A place that ends a column, above the number and address that go on with it. */
+const aboveContacts = (sections: readonly Section[]): NumberedLine[] =>
+  sections.flatMap(({ kind }, at) => {
+    const above = kind === 'contact' && at > 1 ? sections[at - 1]!.lines.at(-1) : undefined;
+    return above && placeScore(above.text) === 1 ? [above] : [];
+  });
 
 /** Exports of profiles have the name in the middle of the page, and the place below it. */
 function belowName(sections: readonly Section[], name: string | undefined): NumberedLine[] {
@@ -119,6 +128,7 @@ const codeBeforeTown = new RegExp(
   ].join(''),
   'u',
 );
+const townInCountry = /(?:^|[,;] ?)\d{4,6},? (\p{Lu}[\p{L}.' -]{2,40} \((\p{L}[\p{L} ]{3,20})\))$/u;
 const notTown = /^(?:street|road|avenue|lane|drive|apt|unit|present|heute)$/i;
 
 /** `12 Oak Street, Austin, TX`, `Based in Lyon, France`: the end of an address. */
@@ -139,6 +149,9 @@ function endOfAddress(text: string): RawFact | undefined {
   // `…, Antipolo City, Rizal`: a province that no list has, after a city.
   const city = pieces.length > 2 && /\d/.test(text) ? pieces.at(-2)! : '';
   if (placeScore(city) >= 0.8) return { raw: city, value: withoutCodes(city), confidence: ofAddress };
+  // `Calle Real 4, 41003 Dos Hermanas (Spain)`: a town of any size before its country.
+  const [, inCountry = '', country = ''] = townInCountry.exec(text) ?? [];
+  if (isCountry(country)) return { raw: inCountry, value: inCountry, confidence: ofAddress };
   // `Am Wehr 8, 24937 Flensburg`, `DE-38302, Wolfenbüttel`: a town of any size behind its code.
   const [, coded = ''] = codeBeforeTown.exec(text) ?? [];
   if (coded && !notTown.test(coded)) return { raw: coded, value: coded, confidence: ofAddress };

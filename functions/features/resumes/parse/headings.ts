@@ -78,7 +78,15 @@ const headings: Record<Exclude<SectionKind, 'head'>, string> = {
     software proficiency, technical skill, skill, what i work with, toolbox, what i know, skills and expertise,
     tools and technologies, core strengths, clinical skills, stack, technical toolkit, skills and interests,
     compétences, compétences techniques, compétences clés, habilidades, competencias, aptitudes, conocimientos,
-    conocimientos técnicos, kenntnisse, fähigkeiten, edv kenntnisse, it kenntnisse, kompetenzen, kenntnisse und
+    conocimientos técnicos, conocimientos informáticos, conocimientos de informática, habilidades técnicas,
+    habilidades blandas, habilidades y competencias, aptitudes principales, principales aptitudes, competencias digitales,
+    principais competências, competências técnicas, competências digitais, conhecimentos técnicos,
+    conhecimentos de informática, habilidades e competências, qualificações, qualificação extra curricular,
+    qualificações complementares, principales compétences, compétences informatiques,
+    compétences numériques, savoir faire, savoir être, wichtigste kenntnisse, top kenntnisse, edv, it edv,
+    digitale fähigkeiten, weitere fähigkeiten und kenntnisse, sonstige kenntnisse, competenze informatiche,
+    competenze digitali, competenze principali, competenze professionali, capacità, computervaardigheden,
+    belangrijkste vaardigheden, kenntnisse, fähigkeiten, edv kenntnisse, it kenntnisse, kompetenzen, kenntnisse und
     fähigkeiten, fachkenntnisse, competenze, competenze tecniche, capacità e competenze, competências,
     conhecimentos, habilidades e competências, कौशल, top skills, skills and competencies, skills and
     qualifications, key technical skills, personal skills, digital skills, job related skills, digital competence,

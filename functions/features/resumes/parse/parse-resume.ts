@@ -16,6 +16,7 @@ import { withSectionsByContent } from './sections-by-content.ts';
 import { sectionsOf } from './sections.ts';
 import { skillsOf, type ParsedSkill } from './skills-of.ts';
 import { standingOf, type ParsedStanding } from './standing.ts';
+import { withSureness, withSurenessOfSchool } from './sureness.ts';
 import { workOf } from './work.ts';
 import type { ParsedEducation } from './parsed-education.ts';
 import type { ParsedWork } from './parsed-work.ts';
@@ -74,8 +75,8 @@ export function parseResume({ lines: given, links, isRecognized = false }: Omit<
     location,
     ...(city && home && { city: fact({ ...home, value: city }) }),
     skills: skillsOf(sections, lines, heads),
-    workExperiences,
-    educations,
+    workExperiences: workExperiences.map(withSureness),
+    educations: educations.map(withSurenessOfSchool),
     certifications: certificationsOf(sections, lines, name?.raw),
     ...standingOf(sections, lines, isOwn),
   };

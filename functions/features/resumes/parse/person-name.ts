@@ -48,13 +48,13 @@ const pronouns = new RegExp(
   'iu',
 );
 const noName = new RegExp(
-  '^(resume|résumé|(.* )?curricul[ua]m[- ]vita?e|bio[- ]?data(?: form)?|hoja de vida|cv|page|avatar|email|e-mail|phone|address|mobile|profile picture|confidential|.* no\\.?)$',
+  '^(resume|résumé|(.* )?curricul[ua]m[- ]vita?e|bio[- ]?data(?: form)?|hoja de vida|cv|page|avatar|email|e-mail|phone|address|mobile|profile picture|confidential|.* no\\.?|(?:family|personal|other|contact|professional|academic|project) (?:details|background|information))$',
   'i',
 );
 /** The line of a form about somebody else. */
 const ofRelative = /^\W{0,3}(?:father|mother|husband|spouse|guardian)(?:['’]?s)?\b/i;
 const aboutWork = new RegExp(
-  'skills|experience|summary|certified|objective|management|development|information|engineer|university|street|road|avenue|nagar',
+  'skills|experience|summary|implementation|research|responsibilit|certified|objective|management|development|information|engineer|university|street|road|avenue|nagar',
   'i',
 );
 // Word processors turn hyphens into those that do not break, and some people write a short dash; `al-Din` begins small.
@@ -92,12 +92,13 @@ export function findName(
           ? withoutTitle(value, { email, isLarge: part.height > 1.7 * usual })
           : value;
       const shown = isFamilyFirst ? withComma(spelled) : spelled;
-      const isLone = place === 0 && line.parts.length === 1 && /@|\d{3}/.test(lines[1]?.text ?? '');
+      const beside = line.parts.slice(1).map(({ text }) => text);
+      const isLone = place === 0 && column === 0 && /@|\d{3}/.test(beside.join(' ') || (lines[1]?.text ?? ''));
       const letter = isLone && /^\p{Lu}$/u.test(shown.trim()) ? shown.trim() : undefined;
       const isKnown = isInAddress(shown, email) || (place === 0 && part.height > 1.7 * usual);
       const text =
         nameIn(isKnown ? withSpace(shown) : shown) ??
-        (place < 2 || isKnown ? nameIn(withCapitals(shown)) : undefined) ??
+        (place < 2 || isKnown || (place < 4 && smallMiddle.test(shown)) ? nameIn(withCapitals(shown)) : undefined) ??
         letter;
       if (text === undefined) continue;
       // `Java, SQL` below a heading of skills is no surname before a first name.
@@ -175,12 +176,23 @@ function joinedWithNext(
   return !isName || whole.split(/\s+/).length > 5 ? text : whole;
 }
 
+/** `Ann marie Porter`. */
+const smallMiddle = /^\p{Lu}\p{Ll}+ \p{Ll}{3,} \p{Lu}\p{Ll}+$/u;
+
+/** `Soy Ana Prieto Lugo, estudiante`, `Ich heiße Jan Holt und`: how people say their name. */
+const introduced = new RegExp(
+  "^(?:(?:hi|hello|hola|olá|bonjour|hallo|ciao)[,!. ]{1,3})?(?:(?:yo )?soy|me llamo|mi nombre es|je m['’]appelle|ich hei(?:ß|ss)e|mein name ist|mi chiamo|il mio nome è|meu nome é|me chamo|(?:eu )?sou [ao]|mijn naam is|ik heet|jag heter|nazywam się|меня зовут) " +
+    "((?:\\p{L}[\\p{L}\\p{M}'’-]+ ?){1,5}?)(?=[,.!]| (?:y|and|et|und|e|en|i|och|и) |$).*",
+  'iu',
+);
+
 /** The words of a name in a text, with what is written among them: `Jennifer (Jen) Whitfield`, `Holt, Mira`. */
 function nameIn(part: string): string | undefined {
   let text = unspaced(
     part
       .replace(/[®™]|^#+ /g, '')
       .replace(besideName, '')
+      .replace(introduced, '$1')
       .replace(label, ''),
   )
     .replace(title, '')

@@ -9,6 +9,7 @@ import type { Line } from '../text/resume-text.ts';
 import type { RawFact, ResumePhone } from './contact.ts';
 import { findRange } from './dates.ts';
 import { contactLines } from './own-lines.ts';
+import { countryOfSigns } from './country-signs.ts';
 import { normal } from './normal-text.ts';
 import { countryNamedIn, countryOf } from './places.ts';
 import type { Section } from './sections.ts';
@@ -32,6 +33,8 @@ const britishPostcode = /\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b/;
 const paper = /(?<!\d)\d{5}-\d{7}-\d(?!\d)|\b10\.\d{4,9}\/\S+|\b\d{1,4}(?: ?\(\d{1,3}\))?: ?\d{1,5} ?[-–] ?\d{1,5}\b/g;
 /** A line of nothing else. */
 const alone = /^\s*(?:\+|0)[\d\s().-]{8,20}$/;
+/** `(713) 555-0142`, as no other country groups ten digits. */
+const american = /^\W*(?:1[ .-]?)?\(?[2-9]\d{2}\)?[ .-]{1,3}[2-9]\d{2}[ .-]{1,3}\d{4}$/;
 const headLines = 12;
 const lastLines = 4;
 const [sure, likely, doubtful] = [0.95, 0.8, 0.5];
@@ -80,10 +83,14 @@ export function findPhone(
   const country = isInBritain
     ? 'GB'
     : ((countryOf(home) as CountryCode | undefined) ?? countryOfAddress(email) ?? countryOfText(home, all));
-  const found = [...new Set(texts)].flatMap((text) => numbersIn(text, country));
+  const guessed = country ? undefined : countryOfSigns(numbered.map(({ text }) => text).join('\n'));
+  const found = [...new Set(texts)].flatMap((text) => numbersIn(text, country ?? guessed));
   const [best] = found.toSorted((a, b) => b.rank - a.rank);
-  if (!best) return loosePhone(texts.join('\n'), country);
-  return { raw: best.raw, value: best.value, confidence: best.confidence };
+  if (!best) return loosePhone(texts.join('\n'), country ?? guessed);
+  // What a resume has of a country says less than the country.
+  const isGuessed = guessed !== undefined && !/^\W*(?:\+|00)/.test(best.raw) && !american.test(best.raw);
+  const confidence = isGuessed ? Math.min(best.confidence, likely) : best.confidence;
+  return { raw: best.raw, value: best.value, confidence };
 }
 
 /** Ends of addresses that companies of any country use. */

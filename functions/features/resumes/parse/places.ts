@@ -21,7 +21,7 @@ const alsoWords = new Set(
    cornell howard duke auburn clemson washington jackson franklin lincoln madison intel nice can date wells lance march sun
    oracle paris victoria mission along young price energy ion java ruby surat lead manager fitter mark opal
    northwestern clinton holland wall scott grant carter tyler troy ada temple lake summit harmony progress eagle swift
-   phoenix atlas horizon pioneer everest delta apex golden mercury aurora beacon`
+   jenkins eclipse hudson phoenix atlas horizon pioneer everest delta apex golden mercury aurora beacon`
     .split(/\s+/)
     .filter(Boolean),
 );

@@ -13,17 +13,20 @@ export interface ParsedSkill {
 
 /** So many listed skills are a list of what the person means to say. */
 const manyListed = 5;
-const toldConfidence = 0.8;
 const technical = new Set(
   domains
     .filter(({ name }) => /^(?:Software engineering|Cloud and infrastructure|Data and AI|Cyber security)$/.test(name))
     .map(({ id }) => id),
 );
 
-const listedIn = ['skills', 'certifications'] as const;
-// The end of an address may spell a skill: `.net`.
-const contact = /@|\bwww\.|https?:/;
-const toldIn = ['head', 'summary', 'work', 'projects', 'awards'] as const;
+const [listed, certified, told] = [0.95, 0.85, 0.8];
+// The end of an address may spell a skill: `.net`, `an.github.io`.
+const contact = /@|\bwww\.|https?:|\b[\w-]+\.(?:github|gitlab|vercel|netlify|herokuapp)\.(?:io|app|com)\b/i;
+const toldIn = ['head', 'summary', 'work', 'projects', 'awards'];
+const tasks = /^\W*(?:(?:key|main|job) )?(?:responsibilit|duties|tasks)/i;
+/** `Knowledge of the following programming languages:`, where a school taught them. */
+const listOfTools = /\b(?:programming|technolog|software|programaci[oó]n|programação|programmation)\w*\b[^:]{0,40}:/i;
+const spoken = domains.find(({ name }) => name === 'Languages and translation')!.id;
 
 /**
  * The skills that a resume lists, and those that its texts name. Lists are read as lists, because a word alone
@@ -39,24 +42,57 @@ export function skillsOf(
   const add = (found: readonly Found<ParsedSkill>[]) => {
     for (const one of found) if (!skills.has(one.value.id)) skills.set(one.value.id, one);
   };
-  const of = (kinds: readonly string[]) =>
+  const of = (isMeant: (section: Section) => boolean) =>
     sections
-      .filter(({ kind }) => kinds.includes(kind))
+      .filter(isMeant)
       .flatMap((one) => one.lines)
       .filter(({ index, text }) => !heads.has(index) && !contact.test(text));
-  add(skillsIn(of(listedIn), lines, 0.95, true));
+  add(
+    skillsIn(
+      of(({ kind }) => kind === 'skills'),
+      lines,
+      listed,
+      true,
+    ),
+  );
+  // What is known of computers may stand below the languages.
+  const beside = skillsIn(
+    [...of(({ kind }) => kind === 'languages'), ...of(({ kind }) => kind === 'education').filter(isInListOfTools)],
+    lines,
+    listed,
+    true,
+  );
+  add(beside.filter(({ value }) => domainOf(value) !== spoken));
+  add(
+    skillsIn(
+      of(({ kind }) => kind === 'certifications'),
+      lines,
+      certified,
+      true,
+    ),
+  );
   const isListed = skills.size >= manyListed;
-  const told = skillsIn(of(toldIn), lines, toldConfidence, false);
-  add(isListed ? told.filter((one) => isNamed(one, lines)) : told);
+  const prose = skillsIn(
+    of(({ kind, title }) => toldIn.includes(kind) || (kind === 'other' && tasks.test(title))),
+    lines,
+    told,
+    false,
+  );
+  add(isListed ? prose.filter((one) => isNamed(one, lines)) : prose);
   return [...skills.values()];
 }
+
+const domainOf = ({ id }: ParsedSkill): number => Math.floor(id / 1000);
+
+const isInListOfTools = ({ text }: NumberedLine, at: number, lines: readonly NumberedLine[]): boolean =>
+  listOfTools.test(text) || (/:\s*$/.test(lines[at - 1]?.text ?? '') && listOfTools.test(lines[at - 1]!.text));
 
 /**
  * Whether prose names a skill rather than uses its word: a technology, or a word with capitals or digits of its own.
  * `Handled billing` says less than a list that leaves billing out.
  */
 function isNamed({ value, sources }: Found<ParsedSkill>, lines: readonly Line[]): boolean {
-  if (technical.has(Math.floor(value.id / 1000))) return true;
+  if (technical.has(domainOf(value))) return true;
   const [at] = sources;
   if (!at) return false;
   const { text } = lines[at.line]!.parts[at.part]!;

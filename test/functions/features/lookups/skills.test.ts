@@ -26,17 +26,17 @@ it('Skill ids that jobs and candidates have stored stay the same: blocks may onl
   );
   expect(lastWhenPublished).toMatchInlineSnapshot(`
     [
-      "Software engineering: 1321 IIS",
-      "Cloud and infrastructure: 2201 macOS",
-      "Data and AI: 3166 Google Colab",
-      "Cyber security: 4109 SSL/TLS",
-      "Healthcare: 5180 Personal care",
-      "Skilled trades: 6178 Vehicle maintenance",
-      "Finance and accounting: 7152 MYOB",
-      "Product, design and marketing: 8122 Campaign management",
-      "Business, sales and operations: 9213 Student counseling",
-      "Engineering and science: 10192 Fieldwork",
-      "Office and administration: 11054 Telephone handling",
+      "Software engineering: 1427 APIs",
+      "Cloud and infrastructure: 2260 Databases",
+      "Data and AI: 3197 Power Query",
+      "Cyber security: 4110 Antivirus software",
+      "Healthcare: 5195 Hoist transfers",
+      "Skilled trades: 6198 Industrial maintenance",
+      "Finance and accounting: 7159 Microfinance",
+      "Product, design and marketing: 8163 Creativity",
+      "Business, sales and operations: 9245 Facilitation",
+      "Engineering and science: 10222 Laboratory work",
+      "Office and administration: 11071 Digital humanities",
       "Languages and translation: 12058 Cebuano",
     ]
   `);
