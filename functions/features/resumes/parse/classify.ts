@@ -25,6 +25,7 @@ const kindOfWork = new RegExp(
 );
 /** The name of a department or its state is no title. */
 const ofState = /^(?:state|city|county|department|ministry|government) of\b/i;
+export const sameEmployer = /^same (?:company|employer)$/i;
 const mostWords = 9;
 /** `Founding Member & Site Reliability Engineer & Infrastructure Team Lead`. */
 const mostOfTitle = 13;
@@ -50,7 +51,7 @@ export function classify(fragments: readonly Fragment[]): Classified {
     );
     if (
       own.length < 2 ||
-      /^same (?:company|employer)$/i.test(own) ||
+      sameEmployer.test(own) ||
       (address.test(own) && !domain.test(own)) ||
       duration.test(own) ||
       linkName.test(own)

@@ -8,7 +8,7 @@ const shortForm =
 const longForm = `(?:bachelor|master|associate|doctor(?:ate)?)(?:['’]?s)?(?: degree| diploma)?(?: of (?:applied )?(?:${ofField}))?(?: degree)?`;
 /** Levels of other countries. */
 const foreign =
-  "licen[cs]e(?: fondamentale| professionnelle| appliquée)?|licenciatura|licenciad[oa]|grado|m[áa]ster|maestr[ií]a|ma[iî]trise|doctorado|doctorat|bachillerato|bachiller|baccalaur[ée]at|bac(?: \\+ ?\\d)?|bts|dut|but|deug|dea|dess|diplom|diplôme(?: d['’](?:ingénieur|[ée]tat))?|staatsexamen|abitur|promotion(?: \\([^)]+\\))?|laurea(?: magistrale| triennale)?|dottorato|bacharelado|bacharel|mestrado|doutorado|gradua[çc][ãa]o|p[óo]s-gradua[çc][ãa]o|tecn[óo]logo|ingenier[íi]a|स्नातक|a[- ]?levels?|gcses?|o[- ]?levels?|btec|hn[dc]|pgce|nvq level \\d|grade 1[0-2](?: \\(matric\\))?|matric(?:ulation)?|plus two|v?mbo(?:-[a-z]{1,3})?|hbo|havo|vwo|ncea level \\d|wassce|waec|leaving certificate|hssc|f\\.?sc(?: ?\\([^)]+\\))?|mittlere reife|hauptschulabschluss|realschulabschluss|fachabitur|(?:allgemeine |fach)?hochschulreife|studia (?:magisterskie|licencjackie|inżynierskie|podyplomowe)|licencjat|magister|dec(?= en )|\\+2|ss?lc|xii?|class xii?|xth|xiith|ssce|ged";
+  "licen[cs]e(?: fondamentale| professionnelle| appliquée)?|licenciatura|licenciad[oa]|grado|m[áa]ster|maestr[ií]a|ma[iî]trise|doctorado|doctorat|bachillerato|bachiller|baccalaur[ée]at|bac(?: \\+ ?\\d)?|master ?[12]|ensino m[ée]dio(?: completo| incompleto)?|ensino fundamental|educaci[óo]n secundaria(?: obligatoria)?|eso|fp (?:de )?grado (?:medio|superior)|(?:master|bachelor)studium|double degree|brevet d['’][ée]tudes professionnelles|diplomado|t[ée]cnico(?: superior)?|umschulung|matura|ingenier[oa]|mittelschulabschluss|bts|dut|but|deug|dea|dess|diplom|diplôme(?: d['’](?:ingénieur|[ée]tat))?|staatsexamen|abitur|promotion(?: \\([^)]+\\))?|laurea(?: magistrale| triennale)?|dottorato|bacharelado|bacharel|mestrado|doutorado|gradua[çc][ãa]o|p[óo]s-gradua[çc][ãa]o|tecn[óo]logo|ingenier[íi]a|स्नातक|a[- ]?levels?|gcses?|o[- ]?levels?|btec|hn[dc]|pgce|nvq level \\d|grade 1[0-2](?: \\(matric\\))?|matric(?:ulation)?|plus two|v?mbo(?:-[a-z]{1,3})?|hbo|havo|vwo|ncea level \\d|wassce|waec|leaving certificate|hssc|f\\.?sc(?: ?\\([^)]+\\))?|mittlere reife|hauptschulabschluss|realschulabschluss|fachabitur|(?:allgemeine |fach)?hochschulreife|studia (?:magisterskie|licencjackie|inżynierskie|podyplomowe)|licencjat|magister|dec(?= en )|\\+2|ss?lc|xii?|class xii?|xth|xiith|ssce|ged";
 const level = `(?:${longForm}|${shortForm}|${foreign})(?: ?\\((?:hons?|honou?rs|[a-z]{1,4})\\.?\\)| (?:hons|honou?rs)\\.?)?`;
 const levelAndField = new RegExp(
   `^(${level})(?:\\s*[,\\-–:|]\\s*|\\s+)(?:in |of |en |de |d['’]|em |di |der |degree in |major(?:ing)? in |with a major in )?\\(?(\\p{Lu}.+?)\\)?$`,
@@ -19,7 +19,7 @@ const ofInField =
   /^((?:bachelor|master|doctor|associate|diploma|certificate)(?:['’]?s)?(?: degree)? of \p{L}[^,;]*?) in (\p{Lu}.+)$/iu;
 /** `Master of Science - MS, Computer Science`, as profiles are exported. */
 const withAbbreviation = /^((?:bachelor|master|doctor|associate)[^,–-]*?)\s+[-–]\s+[A-Z][A-Za-z.]{1,6},\s*(.+)$/iu;
-const levelAlone = new RegExp(`^${level}$`, 'i');
+const levelAlone = new RegExp(`^${level}$`, 'iu');
 const looseField = /^(.*?)\s+in\s+(\p{Lu}.+)$/u;
 const fromSchool = /^(.*?)\s+(?:from|at)\s+(\p{Lu}.+)$/u;
 /** `BA in English of Willow College`; `University of …` is a school's own name. */

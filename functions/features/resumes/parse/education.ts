@@ -228,7 +228,7 @@ function schoolBefore(text: string): string[] {
 /** `Full Stack Development at Jon Brook`: what is learnt, and where. */
 function atSchool(text: string, line: number): Piece[] {
   const [, study = '', school = ''] =
-    /^(.{4,70}?)\s+(?:(?:at|from|an der|en la)\s+|à l['’]\s?)(\p{Lu}.+)$/u.exec(text) ?? [];
+    /^(.{4,70}?)\s+(?:(?:at|from|an der|en la|bei|aan (?:het|de))\s+|à l['’]\s?)([„“"]?\p{Lu}.+)$/u.exec(text) ?? [];
   if (!study || schoolWord.test(study)) return [{ text, line }];
   return [
     { text: study, line, role: 'study' },

@@ -2,18 +2,13 @@ import { findSingle, type DateRange } from './dates.ts';
 import type { EntryLine } from './entry-lines.ts';
 import { classify } from './classify.ts';
 import { labelledIn } from './labelled.ts';
-import { fragmentsOf, isDepartment, trimmedFragments, type Fragment } from './fragments.ts';
+import { labelledFacts, profileFacts, type LabelledFacts } from './labelled-facts.ts';
+import { fragmentsOf, trimmedFragments, type Fragment } from './fragments.ts';
 import { duration, textOf } from './lifted-dates.ts';
 import { isSentence, isTold, trimmed, withoutBullet } from './normal-text.ts';
 import { isWellKnown, placeScore } from './places.ts';
 import { newBlock, type Part } from '../text/resume-text.ts';
 import { endsAsTitle, titleWord } from './vocabulary.ts';
-
-/** What labels of an entry say, which its words need not. */
-export interface LabelledFacts {
-  title?: string;
-  company?: string;
-}
 
 /** A dated entry of a section: its head lines and its description. */
 export interface Entry {
@@ -22,12 +17,14 @@ export interface Entry {
   start: number;
   end: number;
   next: number;
+  /** The line with the dates. */
+  anchor: number;
   fragments: Fragment[];
   labelled?: LabelledFacts;
 }
 
 /** An entry of a section without dates. */
-export type UndatedEntry = Omit<Entry, 'range'> & { range?: undefined };
+export type UndatedEntry = Omit<Entry, 'range' | 'anchor'> & { range?: undefined };
 
 const notHead = new RegExp(
   '^(responsibilit|description|roles? (?:and|&).{0,20}:|roles:|environment|technolog|highlights$|key |project|duration|tech stack)',
@@ -72,11 +69,14 @@ function dateCellsOf(ranged: readonly EntryLine[]): (one: EntryLine) => boolean 
   const far = ranged.flatMap(({ line: { parts }, range }) =>
     parts.length > 1 && range?.raw === parts.at(-1)!.text.trim() ? [parts.at(-1)!] : [],
   );
+  const isAlone = ({ text, isBulleted }: EntryLine, raw: string | undefined) => !isBulleted && raw === text.trim();
+  const areAlone = ranged.filter((one) => one.line.ends ?? isAlone(one, one.range?.raw)).length > 1;
   return (one) => {
     const [cell, beside] = one.line.parts;
+    if (areAlone && isAlone(one, findSingle(one.text)?.raw)) return true;
     if (!cell || !beside) return false;
     if (isFarDate(one, far)) return true;
-    if (!cells.some((left) => Math.abs(left - cell.left) < 2)) return false;
+    if (!areAlone && !cells.some((left) => Math.abs(left - cell.left) < 2)) return false;
     return findSingle(cell.text)?.raw === cell.text.trim() && endsAsTitle(beside.text);
   };
 }
@@ -117,7 +117,7 @@ function headText({ text, line: { parts } }: EntryLine): string {
 
 const isShort = (one: EntryLine): boolean => isShortHead(one, headText(one));
 
-const isShortHead = (one: EntryLine, text: string): boolean =>
+const isShortHead = (one: EntryLine, given: string, text = given.replace(/ \([^()\d]{12,}\)$/, '')): boolean =>
   !isShortSentence(text) &&
   !one.isBulleted &&
   !one.isUsed &&
@@ -145,7 +145,8 @@ export function datedEntries(lines: readonly EntryLine[], isName: (place: string
   const before = anchors.map((anchor, at) => linesBefore(lines, anchor, anchors[at - 1], usualGap));
   const usual = Math.min(before[0] ?? 0, mostBefore);
   // Where the first entry begins with a line of nothing but its dates, the others do too.
-  const areDatesFirst = usual === 0 && anchors.length > 0 && !namesSomething(anchors[0]!, isName);
+  const areDatesFirst =
+    usual === 0 && anchors.length > 0 && (!namesSomething(anchors[0]!, isName) || isNamedBelow(lines, anchors, isName));
   const back = anchors.map((anchor, at) =>
     at === 0 ? usual : Math.min(before[at]!, Math.max(usual, areDatesFirst || namesSomething(anchor, isName) ? 0 : 1)),
   );
@@ -165,6 +166,7 @@ export function datedEntries(lines: readonly EntryLine[], isName: (place: string
       start,
       end,
       next,
+      anchor: anchor.place,
       fragments: headFragments(lines, start, end),
       labelled: { ...profileFacts(lines, start, anchor), ...labelledFacts(lines.slice(start, next)) },
     };
@@ -192,49 +194,20 @@ function linesBefore(
   return count;
 }
 
+/** Whether lines of nothing but dates have what they are of below: nothing else would follow the last of them. */
+function isNamedBelow(
+  lines: readonly EntryLine[],
+  anchors: readonly EntryLine[],
+  isName: (place: string) => boolean,
+): boolean {
+  const last = anchors.findLast((anchor) => !namesSomething(anchor, isName));
+  const below = last && lines[last.place + 1];
+  return below !== undefined && !anchors.includes(below) && isShort(below);
+}
+
 /** Whether the line with the dates also names a title, company or school. */
 function namesSomething({ line }: EntryLine, isName: (place: string) => boolean): boolean {
   return trimmedFragments(line).some(({ text }) => text.length > 2 && (placeScore(text) < 0.8 || isName(text)));
-}
-
-/** Profiles are exported so: the employer, the title, and below them the dates with how long it was. */
-function profileFacts(lines: readonly EntryLine[], start: number, { place, text, range }: EntryLine): LabelledFacts {
-  const rest = text.replace(range!.raw, '').trim();
-  if (!/^\(.+\)$/.test(rest) || !duration.test(rest)) return {};
-  const [title, above] = [lines[place - 1], lines[place - 2]].map((one) => one?.text.trim() ?? '');
-  // The whole time at an employer is between it and its titles.
-  const company = duration.test(above ?? '') ? lines[place - 3]?.text.trim() : start <= place - 2 ? above : undefined;
-  return title && start < place ? { title, ...(company && { company }) } : {};
-}
-
-/** The first title and employer that labels name. */
-function labelledFacts(lines: readonly EntryLine[]): LabelledFacts {
-  const facts: LabelledFacts = {};
-  for (const { text } of lines) {
-    const labelled = labelledIn(text);
-    if (!labelled || labelled.value.length < 2 || labelled.value.length > 90) continue;
-    if (labelled.role === 'title') facts.title ??= labelled.value;
-    if (labelled.role === 'employer') facts.company ??= withoutPlace(labelled.value);
-  }
-  return facts.title && !facts.company ? { ...facts, ...titleAndEmployer(facts.title) } : facts;
-}
-
-/** `Nurse, Surgery, Fern Hospital` behind one label: the title, its department and who employs. */
-function titleAndEmployer(text: string): LabelledFacts {
-  const [title = '', ...others] = text.split(/, (?![^(]*\))/);
-  const company = others.at(-1) ?? '';
-  const isEmployer = others.length > 0 && endsAsTitle(title) && !isDepartment(company) && placeScore(company) < 0.8;
-  return isEmployer && !endsAsTitle(company) ? { title, company } : { title: text };
-}
-
-/** `Example Ltd, Lyon, France` without the place. */
-function withoutPlace(text: string): string {
-  const pieces = text.split(/,\s+/);
-  const at = pieces.findIndex((_piece, place) => {
-    const rest = pieces.slice(place);
-    return place > 0 && placeScore(rest.join(', ')) >= (rest.length > 1 ? 1 : 0.8);
-  });
-  return at < 0 ? text : pieces.slice(0, at).join(', ');
 }
 
 function headFragments(lines: readonly EntryLine[], start: number, end: number): Fragment[] {

@@ -1,12 +1,14 @@
 import { findRange, leadingDate, withoutRange, type DateRange, type DayOrder } from './dates.ts';
+import { withDatesOverLines } from './dates-over-lines.ts';
 import { isBulleted, isSentence, isTold, unspaced } from './normal-text.ts';
 import { labelledIn } from './labelled.ts';
 import { isListOfNames, textOf, withLiftedDates } from './lifted-dates.ts';
 import { placeScore } from './places.ts';
 import { withPointsAsHeads } from './points-with-dates-below.ts';
 import type { NumberedLine, Section } from './sections.ts';
+import { isTableHead } from './table-heads.ts';
 import { statedSchool, statedWork, withLeadingDates, withRestBelow } from './stated-work.ts';
-import { endsAsTitle } from './vocabulary.ts';
+import { companyWord, endsAsTitle } from './vocabulary.ts';
 import { withWholeLines } from './wrapped-lines.ts';
 
 /** A line of a section with what decides where entries begin. */
@@ -23,18 +25,10 @@ export interface EntryLine {
 }
 /** An address, or what a page says of itself. */
 const noLine = /^(?:(https?:\/\/|www\.)\S+|page \d+( of \d+)?|\d{1,3} ?\/ ?\d{1,3})$/i;
-const columnName = new RegExp(
-  '^(s\\.? ?no\\.?|sl\\.? ?no\\.?|period|duration|dates?|from|to|organi[sz]ation|company( name)?|employer|designation|role|job title|title|position|location|degree|course|qualification|examination|exam|institution|institute|university|board|university ?\\/ ?board|board ?\\/ ?university|school|college|school ?\\/ ?college|year|year of passing|passing year|percentage|%|score|c?gpa|marks|grade|class|division|speciali[sz]ation|stream|subjects?|majors?|field(?: of study)?|branch|discipline|tenure|remarks|board ?\\/ ?school|school ?\\/ ?board|institute ?\\/ ?university|college ?\\/ ?university|marks ?%|name of (?:the )?(?:institute|institution|college|university|company|organi[sz]ation)|aggregate)$',
-  'i',
-);
-
-/** Whether a line is the head of a table. */
-const isTableHead = (parts: readonly { text: string }[]): boolean =>
-  parts.length > 1 && parts.every(({ text }) => columnName.test(text.trim()));
 
 /** The lines of a section with letters or digits, each with its dates. */
 export function entryLines(section: Section, order?: DayOrder): EntryLine[] {
-  const whole = withPointsAsHeads(withWholeLines(section.lines))
+  const whole = withPointsAsHeads(withWholeLines(withDatesOverLines(section.lines)))
     .map(statedWork)
     .map(statedSchool)
     .map(withLeadingDates)
@@ -45,7 +39,7 @@ export function entryLines(section: Section, order?: DayOrder): EntryLine[] {
       const text = unspaced(line.text);
       const bulleted = isBulleted(text) && !isHeadOfPlace(line) && !labelledIn(text);
       const bare = withoutRange(text);
-      const isProse = (isSentence(bare) || isTold(bare)) && !hasDateCell(line);
+      const isProse = (isSentence(bare) || isTold(bare)) && !hasDateCell(line) && !isPlaceBehindDates(text);
       const range = isProse ? undefined : findRange(text, order);
       const isNone = range && bulleted && (range.isOpen || text.length > 110);
       return {
@@ -53,7 +47,7 @@ export function entryLines(section: Section, order?: DayOrder): EntryLine[] {
         place,
         text,
         isBulleted: bulleted,
-        range: isNone ? undefined : range,
+        range: isNone ? undefined : range && line.ends ? { ...range, raw: line.ends[0], rest: line.ends[1] } : range,
         isUsed: false,
         isProse: false,
       };
@@ -73,7 +67,16 @@ function hasDateCell({ parts }: NumberedLine): boolean {
   if (parts.length < 2) return false;
   const [first, last] = [parts[0]!.text.trim(), parts.at(-1)!.text.trim()];
   const isRange = (text: string): boolean => text.length - (findRange(text)?.raw.length ?? -3) < 3;
-  return isRange(last) || (isRange(first) && parts.length === 2 && (isListOfNames(last) || isPostAt(last)));
+  const isHead =
+    isListOfNames(last) || isPostAt(last) || (/, \p{Lu}/u.test(last) && !last.endsWith('.') && !isTold(last));
+  return isRange(last) || (isRange(first) && parts.length === 2 && isHead);
+}
+
+/** `18/04/2004 – 01/09/2006 – Goiânia (Brasil).`: where it was, with a full stop. */
+function isPlaceBehindDates(text: string): boolean {
+  const range = findRange(text);
+  const rest = range && text.trimStart().startsWith(range.raw) ? text.trimStart().slice(range.raw.length) : '';
+  return /^\W*\p{Lu}/u.test(rest) && rest.split(/\s+/).length < 8;
 }
 
 /** `• Example Ltd | Boston, MA`: a head that is set as a point of a list. */
@@ -86,7 +89,8 @@ function markProse(lines: EntryLine[]): void {
     const before = lines[place - 1];
     const { gap, size } = one.line;
     if (!before || !/^\p{Ll}(?!\p{Lu})/u.test(one.text) || gap > 1.9 * size || one.line.parts.length > 1) continue;
-    // Months are small in many languages.
+    // `bfd GmbH Fern` is an employer, and months are small in many languages.
+    if (companyWord.test(one.text) && one.text.split(/\s+/).length < 6) continue;
     if (one.range && one.text.startsWith(one.range.raw)) continue;
     one.isProse = true;
     before.isProse ||= !before.range && before.text.split(/\s+/).length > 4;

@@ -25,7 +25,7 @@ const stems: [stems: string, kind: Exclude<SectionKind, 'head'>][] = [
 const kindsOf = stems.map(([stem, kind]) => ({ stem: new RegExp(`\\b(?:${stem})`), kind }));
 
 const [mostLetters, mostWords] = [44, 6];
-const share = 0.7;
+const share = 0.65;
 const larger = 1.12;
 
 interface Style {

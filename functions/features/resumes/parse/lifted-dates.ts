@@ -101,7 +101,9 @@ function pointsOf(lines: readonly NumberedLine[]): IsPoint {
     if (!first) return false;
     const { text, left } = first;
     if (isTitlePoint(text)) return false;
-    if (isBulleted(text) || isTold(text) || /^\p{Ll}/u.test(text)) return true;
+    if (isBulleted(text) || isTold(text)) return true;
+    // `clockwork GbR` is an employer, whatever its letters.
+    if (/^\p{Ll}/u.test(text)) return !(companyWord.test(text) && text.split(' ').length < 6);
     if (isListOfNames(text)) return false;
     const isHead = titleWord.test(text) || companyWord.test(text) || placeScore(text) >= 0.8;
     return isSentence(text) || (left > edge && text.split(' ').length > 3 && !isHead);

@@ -3,6 +3,7 @@ import { partSeparator } from '../text/resume-text.ts';
 import { beginsWithContacts, columnsOf, continuedBy, overlap, rightOf, type Column } from './columns.ts';
 import { headingsByStyle } from './heading-styles.ts';
 import { headingKind, type SectionKind } from './headings.ts';
+import { isTableHead } from './table-heads.ts';
 import { runningLines } from './running-lines.ts';
 
 /** A line with its place among all lines of the resume. */
@@ -10,6 +11,8 @@ export interface NumberedLine extends Line {
   index: number;
   /** Of a line that was broken over several: the place of the last. */
   through?: number;
+  /** Both ends of its dates, where the resume spells them on lines of their own. */
+  ends?: readonly [from: string, to: string];
   /** Points that are free in its column after it. */
   room?: number | undefined;
 }
@@ -165,7 +168,8 @@ function headingAt(lines: readonly Line[], index: number): Heading | undefined {
   const whole = headingKind(text);
   // `EDUCATION AND` is one, but its next line is no other.
   if (whole && !/\s(?:and|&|et|und|y|e)$/i.test(text)) return { kind: whole };
-  const beside = parts.length > 1 && parts.length <= 4 ? headingKind(parts[0]!.text) : undefined;
+  const mayHaveBeside = parts.length > 1 && parts.length <= 4 && !isTableHead(parts);
+  const beside = mayHaveBeside ? headingKind(parts[0]!.text) : undefined;
   if (beside) return { kind: beside, partsUsed: 1 };
   const [, label = '', value] = /^([A-Za-z &/]{4,32})\s*[:\-–]\s+(.{3,})$/.exec(text) ?? [];
   const named = value === undefined ? undefined : headingKind(label);

@@ -2,6 +2,7 @@ import type { Line } from '../text/resume-text.ts';
 import { classify, type Classified } from './classify.ts';
 import type { DateRange, DayOrder } from './dates.ts';
 import { datedEntries, undatedEntries, type Entry, type UndatedEntry } from './entries.ts';
+import { withUsualLines } from './usual-lines.ts';
 import { entryLines, type EntryLine } from './entry-lines.ts';
 import { found, sourcesOf, type Extent } from './evidence.ts';
 import { japaneseHistory } from './japanese-history.ts';
@@ -33,7 +34,7 @@ export function workOf(sections: readonly Section[], lines: readonly Line[], ord
       const history = japaneseHistory(section.lines, lines);
       if (history) return history;
       const own = entryLines(section, order);
-      const dated = datedEntries(own);
+      const dated = withUsualLines(own, datedEntries(own));
       const entries: readonly (Entry | UndatedEntry)[] = dated.length > 0 ? dated : undatedEntries(own);
       const titleComesFirst = titleFirstVote(entries);
       const facts = entries.map((entry) => settled(entry, titleComesFirst));

@@ -239,7 +239,7 @@ function splitAt(runs: readonly Run[], at: number): Columns {
   return columns;
 }
 
-/** How good a split into columns is; undefined for none, `labels` where the left part only names rows of the right. */
+/** How good a split into columns is; undefined for none, `labels` where the left part names rows of the right. */
 function judge(
   { left, right, across }: Columns,
   { all, tails }: { all: number; tails: Map<Run, boolean> },
@@ -274,13 +274,14 @@ const headingsOf = (runs: readonly Run[]): number => runs.filter(({ isHeading })
 function named(left: readonly Run[], others: readonly Run[]): boolean {
   const isBeside = (run: Run, runs: readonly Run[]) => runs.some(({ base }) => Math.abs(base - run.base) < 7);
   const usual = others.map(({ height }) => height).sort((a, b) => a - b)[others.length >> 1] ?? 0;
+  const own = Math.min(...left.flatMap(({ isHeading, height }) => (isHeading ? [height] : [])));
+  const rivals = others.filter(({ isHeading, height }) => isHeading && height > 0.8 * own);
   // A rare value is the word of a heading: `Education`, which a teacher studied.
-  if (headingsOf(others) > 0.15 * headingsOf(left)) return false;
-  const isValue = (run: Run) => run.height < 1.1 * usual && isBeside(run, left);
+  if (rivals.length > 0.15 * headingsOf(left)) return false;
+  const isValue = (run: Run) => !rivals.includes(run) || (run.height < 1.1 * usual && isBeside(run, left));
   if (headingsOf(others.filter((run) => !isValue(run))) > 0 || headingsOf(left) < 2) return false;
   if (meanLength(others) <= meanLength(left) * 1.2) return false;
-  const beside = left.filter((run) => isBeside(run, others)).length;
-  return beside / left.length > 0.45;
+  return left.filter((run) => isBeside(run, others)).length / left.length > 0.45;
 }
 
 /** Whether two columns are beside each other for long, or one for all of its length with headings of its own. */
