@@ -1,5 +1,6 @@
 import { Search, SlidersHorizontal, X } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
+import { formatCount } from '../../../shared/rules/money.ts';
 import { Button } from '../buttons/button.tsx';
 import type { Reached } from '../fields/use-reached.ts';
 import './filter-bar.css';
@@ -12,8 +13,8 @@ export interface ActiveFilter {
 }
 
 interface FilterBarProps {
-  /** The text search, if the list has one. */
-  search?: { value: string; onChange: (text: string) => void; placeholder: string };
+  /** The text search, if the list has one, and how many of its characters are searched. */
+  search?: { value: string; onChange: (text: string) => void; placeholder: string; most?: number };
   /** Selects and buttons that set filters. */
   children?: ReactNode;
   active?: readonly ActiveFilter[];
@@ -63,6 +64,11 @@ export function FilterBar({ search, children, active = [], onClear, folds = fals
           children
         )}
       </div>
+      {search?.most !== undefined && search.value.trim().length > search.most && (
+        <p className="ui-field-error" role="alert">
+          Only the first {formatCount(search.most)} of {formatCount(search.value.trim().length)} characters are searched
+        </p>
+      )}
       <ActiveFilters active={active} onClear={onClear} />
     </div>
   );

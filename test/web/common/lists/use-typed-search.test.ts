@@ -34,6 +34,19 @@ it('Spaces alone do not change the address', () => {
   expect(onRest).not.toHaveBeenCalled();
 });
 
+it('A text of which the address takes the beginning stays in the field as it was typed', () => {
+  const { result, rerender } = search();
+  const long = `ward ${'n'.repeat(200)}`;
+  act(() => result.current.onChange(long));
+  rest();
+  expect(onRest.mock.calls).toEqual([[long.slice(0, 100)]]);
+  rerender({ at: long.slice(0, 100) });
+  rest();
+  expect([result.current.value, onRest.mock.calls.length]).toEqual([long, 1]);
+  rerender({ at: 'nurse' });
+  expect(result.current.value).toBe('nurse');
+});
+
 it('A text that changes in the address appears in the field, and what was typed before does not come back', () => {
   const { result, rerender } = search();
   act(() => result.current.onChange('ward'));

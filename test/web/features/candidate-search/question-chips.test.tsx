@@ -136,5 +136,8 @@ it('A question that is too long says so, and how much of it is searched', async 
   const box = await screen.findByRole('searchbox');
   await userEvent.click(box);
   await userEvent.paste(' nurse'.repeat(400));
-  expect((await screen.findByRole('alert')).textContent).toBe('Only the first 1,000 of 2,404 characters are searched');
+  const said = 'Only the first 1,000 of 2,404 characters are searched';
+  expect((await screen.findByRole('alert')).textContent).toBe(said);
+  await waitFor(() => expect(screen.getByLabelText('Address').textContent).toHaveLength(1_000));
+  expect([(box as HTMLInputElement).value.length, screen.getByRole('alert').textContent]).toEqual([2404, said]);
 });

@@ -11,7 +11,6 @@ import { useTypedSearch } from '../../../common/lists/use-typed-search.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
 import { FilterBar } from '../../../ui/tables/filter-bar.tsx';
-import { formatCount } from '../../../../shared/rules/money.ts';
 import { QuestionChips } from './question-chips.tsx';
 import type { CandidateSearch } from '../hooks/use-candidate-search.ts';
 import { noWish } from '../model/wish-address.ts';
@@ -35,8 +34,8 @@ interface SearchFiltersProps {
 
 /** The text that is searched, whose candidates, their order, and the chosen filters. */
 export function SearchFilters({ found: { wish, change, chips, read }, onFilters }: SearchFiltersProps) {
-  const search = useTypedSearch(wish.search ?? '', (text) => change({ ...wish, search: text || undefined }));
-  const isTooLong = search.value.length > longestQuestion;
+  const onRest = (text: string) => change({ ...wish, search: text || undefined });
+  const search = useTypedSearch(wish.search ?? '', onRest, longestQuestion);
   return (
     <>
       <FilterBar
@@ -69,11 +68,6 @@ export function SearchFilters({ found: { wish, change, chips, read }, onFilters 
           Filters
         </Button>
       </FilterBar>
-      {isTooLong && (
-        <p className="ui-field-error" role="alert">
-          Only the first {formatCount(longestQuestion)} of {formatCount(search.value.length)} characters are searched
-        </p>
-      )}
       <QuestionChips parts={read} onChange={(question) => change({ ...wish, search: question || undefined })} />
     </>
   );

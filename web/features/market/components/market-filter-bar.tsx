@@ -38,7 +38,7 @@ interface MarketFilterBarProps {
 
 /** The search of the market with its filters, each of which is a chip that can be taken back (PLUS-49). */
 export function MarketFilterBar({ filters, onChange }: MarketFilterBarProps) {
-  const search = useTypedSearch(filters.q, (q) => onChange({ q }));
+  const search = useTypedSearch(filters.q, (q) => onChange({ q }), 200);
   const { data: city } = useQuery(cityQuery(Number(filters.city) || null));
   const around = filters.city && {
     key: 'city',
