@@ -84,14 +84,22 @@ export function findPhone(
     ? 'GB'
     : ((countryOf(home) as CountryCode | undefined) ?? countryOfAddress(email) ?? countryOfText(home, all));
   const guessed = country ? undefined : countryOfSigns(numbered.map(({ text }) => text).join('\n'));
-  const found = [...new Set(texts)].flatMap((text) => numbersIn(text, country ?? guessed));
+  const found = [...new Set(texts)].flatMap((text) => {
+    const numbers = numbersIn(text, country);
+    if (!guessed || numbers.some(isAmerican)) return numbers;
+    const those = numbersIn(text, guessed).filter(({ raw }) => parsePhoneNumberFromString(raw, guessed)?.isValid());
+    if (those.length === 0) return numbers;
+    return those.map((one) => (isDialledAbroad(one.raw) ? one : { ...one, ...atMost(one, likely) }));
+  });
   const [best] = found.toSorted((a, b) => b.rank - a.rank);
   if (!best) return loosePhone(texts.join('\n'), country ?? guessed);
-  // What a resume has of a country says less than the country.
-  const isGuessed = guessed !== undefined && !/^\W*(?:\+|00)/.test(best.raw) && !american.test(best.raw);
-  const confidence = isGuessed ? Math.min(best.confidence, likely) : best.confidence;
-  return { raw: best.raw, value: best.value, confidence };
+  return { raw: best.raw, value: best.value, confidence: best.confidence };
 }
+
+const isAmerican = ({ raw, value }: Candidate): boolean => value.prefix === '1' && american.test(raw);
+const isDialledAbroad = (raw: string): boolean => /^\W*(?:\+|00)/.test(raw);
+/** What a resume has of a country says less than the country. */
+const atMost = ({ confidence }: Candidate, most: number) => ({ confidence: Math.min(confidence, most) });
 
 /** Ends of addresses that companies of any country use. */
 const anywhere = new Set(['CO', 'IO', 'ME', 'AI', 'TV', 'CC', 'FM', 'LY', 'TO', 'GG', 'LA', 'WS', 'IM']);

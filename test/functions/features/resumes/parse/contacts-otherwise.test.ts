@@ -47,7 +47,28 @@ describe('A number without a country code is of the country whose signs the resu
     );
     expect(phone!.confidence).toBeGreaterThanOrEqual(0.9);
   });
+
+  it.each([
+    ['(713) 555-0142', 'Tagalog, English'],
+    ['713-555-0142', 'Spanish'],
+    ['1-713-555-0142', 'Telugu and Marathi'],
+    ['713.555.0142', 'Afrikaans'],
+  ])('and so whatever is spoken: %s, %s', (number, spoken) => {
+    const { phone } = read('Mira Holt', `${number} | mira@example.com`, '', 'LANGUAGES', '', spoken);
+    expect(phone).toMatchObject({ value: { prefix: '1', number: '7135550142' }, confidence: 0.95 });
+  });
 });
+
+it.each([
+  ['7135550142', 'Tagalog', '1', '7135550142'],
+  ['020 7946 0958', 'Spanish', '44', '2079460958'],
+])(
+  'A number that does not exist where a language is spoken is of another country: %s, %s',
+  (raw, spoken, prefix, number) => {
+    const { phone } = read('Mira Holt', `${raw} | mira@example.com`, '', 'LANGUAGES', '', spoken);
+    expect(phone?.value).toEqual({ prefix, number });
+  },
+);
 
 describe('A name', () => {
   it.each<[string[], string]>([
