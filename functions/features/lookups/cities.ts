@@ -211,7 +211,7 @@ function citiesCalled(text: string): { cities: readonly City[]; hasRegion: boole
 function namedCities(): ReadonlyMap<string, City[]> {
   const found = new Map<string, City[]>();
   for (const { city, names } of allPlaces()) {
-    for (const name of new Set(names.split('|').map((one) => one.trim()))) {
+    for (const name of names.includes('|') ? new Set(names.split('|').map((one) => one.trim())) : [names.slice(1)]) {
       const same = found.get(name);
       if (same) same.push(city);
       else found.set(name, [city]);

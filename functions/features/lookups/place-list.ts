@@ -29,7 +29,7 @@ export function allPlaces(): readonly Place[] {
   places ??= [
     ...parsePlaces(readFileSync(new URL('./data/cities.txt', import.meta.url), 'utf8')),
     ...parsePlaces(readFileSync(new URL('./data/world-cities.txt', import.meta.url), 'utf8')),
-  ].toSorted((a, b) => weightOf(b) - weightOf(a) || a.city.id - b.city.id);
+  ].sort((a, b) => weightOf(b) - weightOf(a) || a.city.id - b.city.id);
   return places;
 }
 
@@ -51,10 +51,7 @@ export function fold(text: string): string {
         .replace(/[^a-z0-9\s-]/g, '')
         .replace(/[\s-]+/g, ' ')
         .trim();
-  return letters
-    .replace(/\bsaint\b/g, 'st')
-    .replace(/\bmount\b/g, 'mt')
-    .replace(/\bfort\b/g, 'ft');
+  return letters.replace(/\b(?:saint|mount|fort)\b/g, (word) => `${word[0]}t`);
 }
 
 /**

@@ -30,7 +30,7 @@ const date = [
   `(?:\\d{1,2}(?:st|nd|rd|th|er|º|\\.)?\\s*(?:de\\s+)?)${month},?\\s*(?:(?:de|del)\\s+)?${year}`,
   `${year}\\s*(?:[年년]\\s*)(?:\\d{1,2}\\s*[月월])?`,
   `${year}\\.?\\s+${month}`,
-  `FY\\s?[${quote}]?(?:${year}|\\d{2}(?!\\d))`,
+  `fy\\s?[${quote}]?(?:${year}|\\d{2}(?!\\d))`,
   `${year}/(?:1[3-9]|[2-4]\\d)(?![/\\d])`,
   `${year}[-/.](?:0?[1-9]|1[0-2])(?:[-/.]\\d{1,2})?(?!\\d)`,
   `(?:0?[1-9]|[12]\\d|3[01])\\s?[/.\\-]\\s?(?:0?[1-9]|[12]\\d|3[01])[/.\\-](?:${year}|\\d{2}(?!\\d))`,
@@ -42,53 +42,77 @@ const now = `(?:${presentWords})`;
 const dash = `(?:${rangeWords})+`;
 const range = new RegExp(
   `(?:(?:${sinceWords})\\s+)?(?<![\\d@/.]|gpa\\W{0,3})(${date})\\s*${dash}\\s*(${date}|${now})(?![\\p{L}\\p{M}\\p{N}_@])`,
-  'iu',
+  'u',
 );
 /** `2015-19`, `2015/16`: an end of two digits that is no month. */
 const shortEnd = new RegExp(`(?<![\\d@/.-])(${year})\\s?[-–—/]\\s?(1[3-9]|[2-4]\\d)(?![\\d/.-])`);
 /** The century of `2019/20`, whose second year is its end. */
 const endOfSchoolYear = /^(\d\d)\d\d\/(?=(?:1[3-9]|[2-4]\d)$)/;
 /** Two months at the end of a line whose dash is no letter of the font: `Sep. 2023 Mar. 2024`. */
-const twoDates = new RegExp(`(?<![\\p{L}\\d])(${month}\\s*${year})\\s+(${month}\\s*${year}|present)\\s*$`, 'iu');
+const twoDates = new RegExp(`(?<![\\p{L}\\d])(${month}\\s*${year})\\s+(${month}\\s*${year}|present)\\s*$`, 'u');
 const open = new RegExp(
-  `(?<![\\p{L}])(?:${sinceWords})\\s+(${date})(?!\\s*[\\p{L}\\d])|(${date})\\s*[-–—]\\s*(?:$|(?=\\s\\|\\s+\\p{Lu}))`,
-  'iu',
+  `(?<![\\p{L}])(?:${sinceWords})\\s+(${date})(?!\\s*[\\p{L}\\d])|(${date})\\s*[-–—]\\s*(?:$|(?=\\s\\|\\s+\\p{L}))`,
+  'u',
 );
 /** `seit 04/2018 Bauleiter`: since when, before what begins with a capital. */
-const since = new RegExp(`^\\s*(?:${sinceWords})\\s+(${date})\\s+(?=\\p{L})`, 'iu');
-const single = new RegExp(`(?<![\\p{L}\\p{N}_$€£₹])(${date})(?![\\p{L}\\p{N}_])`, 'iu');
+const since = new RegExp(`^\\s*(?:${sinceWords})\\s+(${date})\\s+(?=\\p{L})`, 'u');
+const single = new RegExp(`(?<![\\p{L}\\p{N}_$€£₹])(${date})(?![\\p{L}\\p{N}_])`, 'u');
 /** Two months of one year: `Mar - Jun 2021`. */
 const monthsOfYear = new RegExp(
   `(?<![\\p{L}\\p{M}\\d]\\s?)(${month})\\s*${dash}\\s*(${month}[\\s,]*(${year}))(?![\\p{L}\\p{N}_])`,
-  'iu',
+  'u',
 );
 /** `3 - 4/2014`: two months of one year by their numbers. */
 const numberedMonths = new RegExp(
   `(?<![\\d/.\\-–])(0?[1-9]|1[0-2]) ?[-–] ?((?:0?[1-9]|1[0-2])/(${year}))(?![\\d/.-])`,
   'u',
 );
-const isNow = new RegExp(`^${now}$`, 'iu');
-const startsWithDate = new RegExp(`^(${date}|${now})(?![\\p{L}\\p{N}_@])`, 'iu');
+const isNow = new RegExp(`^${now}$`, 'u');
+const startsWithDate = new RegExp(`^(${date}|${now})(?![\\p{L}\\p{N}_@])`, 'u');
+
+/**
+ * Where a text in small letters has what a pattern says: looking for words of many languages in letters of both sizes takes
+ * twice the time of a function's first run. Every letter keeps its place.
+ */
+function foundIn(pattern: RegExp, text: string) {
+  const found = pattern.exec(text.replaceAll('İ', 'i').toLowerCase());
+  if (!found) return undefined;
+  const end = found.index + found[0].length;
+  return {
+    raw: text.slice(found.index, end),
+    groups: found.slice(1).map((group: string | undefined) => group ?? ''),
+    without: (by: string) => text.slice(0, found.index) + by + text.slice(end),
+  };
+}
 
 /** The range of dates in a text; undefined when there is none. */
 export function findRange(given: string, order: DayOrder = 'monthFirst'): DateRange | undefined {
   if (!/\d/.test(given)) return undefined;
   const text = unspaced(given);
-  const found = range.exec(text);
+  const found = foundIn(range, text);
   if (found) {
-    const [raw, from = '', to = ''] = found;
+    const {
+      raw,
+      groups: [from = '', to = ''],
+    } = found;
     const [start, end] = [dateOf(from, order), dateOf(to.replace(endOfSchoolYear, '$1'), order)];
     if (start && (end || isNow.test(to))) return { from: start, to: end ?? null, isCurrent: !end, raw };
   }
-  const pair = twoDates.exec(text);
+  const pair = foundIn(twoDates, text);
   if (pair) {
-    const [raw, from = '', to = ''] = pair;
+    const {
+      raw,
+      groups: [from = '', to = ''],
+    } = pair;
     const [start, end] = [dateOf(from, order), dateOf(to, order)];
     if (start && (end || isNow.test(to))) return { from: start, to: end ?? null, isCurrent: !end, raw };
   }
-  const within = monthsOfYear.exec(text);
+  const within = foundIn(monthsOfYear, text);
   if (within) {
-    const [raw, from = '', to = '', of = ''] = within;
+    const {
+      raw,
+      groups: [from = '', to = '', of = ''],
+    } = within;
     const [start, end] = [dateOf(`${from} ${of}`, order), dateOf(to, order)];
     if (start && end) return { from: start, to: end, isCurrent: false, raw };
   }
@@ -105,36 +129,45 @@ export function findRange(given: string, order: DayOrder = 'monthFirst'): DateRa
     if (to > Number(begin))
       return { from: { year: Number(begin), month: null }, to: { year: to, month: null }, isCurrent: false, raw };
   }
-  const half = open.exec(text) ?? sinceAt(text);
-  const start = half && dateOf(half[1] ?? half[2] ?? '', order);
-  return start ? { from: start, to: null, isCurrent: true, raw: half[0], isOpen: true } : undefined;
+  const half = foundIn(open, text) ?? sinceAt(text);
+  const start = half && dateOf(half.groups.find(Boolean) ?? '', order);
+  return start ? { from: start, to: null, isCurrent: true, raw: half.raw, isOpen: true } : undefined;
 }
 
-function sinceAt(text: string): RegExpExecArray | null {
-  const found = since.exec(text);
-  return found && /^\p{Lu}/u.test(text.slice(found[0].length)) ? found : null;
+function sinceAt(text: string): ReturnType<typeof foundIn> {
+  const found = foundIn(since, text);
+  return found && /^\p{Lu}/u.test(found.without('')) ? found : undefined;
 }
 
 /** The range without its dates in between, for telling whether the rest is prose. */
-export const withoutRange = (text: string): string => text.replace(range, '');
+export const withoutRange = (text: string): string => foundIn(range, text)?.without('') ?? text;
 
 /** A single date with a full year; undefined when there is none. */
 export function findSingle(text: string, order: DayOrder = 'monthFirst'): DateRange | undefined {
-  const found = /\d/.test(text) ? single.exec(text) : null;
-  const at = found && /(19|20)\d\d/.test(found[0]) ? dateOf(found[1] ?? '', order) : undefined;
-  return found && at ? { from: null, to: at, isCurrent: false, raw: found[0], isSingle: true } : undefined;
+  const found = /\d/.test(text) ? foundIn(single, text) : undefined;
+  const at = found && /(19|20)\d\d/.test(found.raw) ? dateOf(found.groups[0]!, order) : undefined;
+  return found && at ? { from: null, to: at, isCurrent: false, raw: found.raw, isSingle: true } : undefined;
 }
 
 /** The text without the first date in it. */
-export const withoutSingle = (text: string, by = ' | '): string => text.replace(single, by);
+export const withoutSingle = (text: string, by = ' | '): string => foundIn(single, text)?.without(by) ?? text;
 
-const last = new RegExp(`[\\s,(–—-]+(?:${date})\\s*\\)?\\s*$`, 'iu');
+const last = new RegExp(`[\\s,(–—-]+(?:${date})\\s*\\)?\\s*$`, 'u');
 
 /** The text without a date at its end. */
-export const withoutLastDate = (text: string): string => text.replace(last, '');
+export const withoutLastDate = (text: string): string => foundIn(last, text)?.without('') ?? text;
 
 /** The date or `present` at the beginning of a text. */
-export const leadingDate = (text: string): string | undefined => startsWithDate.exec(text)?.[1];
+export function leadingDate(text: string): string | undefined {
+  const found = foundIn(startsWithDate, text);
+  return found && text.slice(0, found.groups[0]!.length);
+}
+
+const withYearFirst = new RegExp(`(${year})(?:[-/.]|\\s*[年년]\\s*)(\\d{1,2})`);
+const ofThreeNumbers = new RegExp(`^(\\d{1,2})\\s?[/.\\-]\\s?(\\d{1,2})[/.\\-](${year}|\\d{2})$`);
+const ofTwoNumbers = new RegExp(`^(\\d{1,2})\\s?[/.\\-]\\s?(${year}|\\d{2})$`);
+const wholeYear = new RegExp(year);
+const shortYear = new RegExp(`(?:^|[${quote}\\s.\\-/])(\\d{2})$`);
 
 /** The year and month that a text spells; undefined when it spells none. */
 export function dateOf(text: string, order: DayOrder = 'monthFirst'): ResumeDate | undefined {
@@ -142,21 +175,21 @@ export function dateOf(text: string, order: DayOrder = 'monthFirst'): ResumeDate
     .toLowerCase()
     .trim()
     .replace(/^fy\s?/, '');
-  const yearFirst = new RegExp(`(${year})(?:[-/.]|\\s*[年년]\\s*)(\\d{1,2})`).exec(given);
+  const yearFirst = withYearFirst.exec(given);
   if (yearFirst) return { year: Number(yearFirst[1]), month: monthOf(Number(yearFirst[2])) };
-  const withDay = new RegExp(`^(\\d{1,2})\\s?[/.\\-]\\s?(\\d{1,2})[/.\\-](${year}|\\d{2})$`).exec(given);
+  const withDay = ofThreeNumbers.exec(given);
   if (withDay) {
     const [first, second] = [Number(withDay[1]), Number(withDay[2])];
     const isDayFirst = first > 12 || (order === 'dayFirst' && second <= 12);
     return { year: fullYear(withDay[3]!), month: monthOf(isDayFirst ? second : first) };
   }
-  const monthFirst = new RegExp(`^(\\d{1,2})\\s?[/.\\-]\\s?(${year}|\\d{2})$`).exec(given);
+  const monthFirst = ofTwoNumbers.exec(given);
   if (monthFirst) return { year: fullYear(monthFirst[2] ?? ''), month: monthOf(Number(monthFirst[1])) };
   const named = given
     .match(/[qh][1-4]|[\p{L}\p{M}]+/gu)
     ?.map((word) => monthCalled(word))
     .find(Boolean);
-  const found = new RegExp(year).exec(given)?.[0] ?? new RegExp(`(?:^|[${quote}\\s.\\-/])(\\d{2})$`).exec(given)?.[1];
+  const found = wholeYear.exec(given)?.[0] ?? shortYear.exec(given)?.[1];
   return found ? { year: fullYear(found), month: named ?? null } : undefined;
 }
 
