@@ -6,17 +6,12 @@ import { S3OnFailureDestination } from 'aws-cdk-lib/aws-lambda-event-sources';
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
 import type { Deployment } from '../stages.ts';
+import type { StreamFilter } from '../stream-filters.ts';
 import { BackendFunction } from './backend-function.ts';
 import { DeadRecords } from './dead-records.ts';
 import type { Grants } from './grants.ts';
 import { RunbookAlarm } from './runbook-alarm.ts';
 import { entryFile } from '../../functions/platform/function-needs.ts';
-
-/** Changes that a stream function receives: kinds of change, and prefixes of the sort key. */
-export interface StreamFilter {
-  kinds: readonly ('INSERT' | 'MODIFY' | 'REMOVE')[];
-  sortKeyPrefixes: readonly string[];
-}
 
 export interface StreamConsumerProps {
   deployment: Deployment;

@@ -5,7 +5,6 @@ import { PolicyDocument, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { StartingPosition } from 'aws-cdk-lib/aws-lambda';
 import { CfnScheduleGroup } from 'aws-cdk-lib/aws-scheduler';
 import type { Construct } from 'constructs';
-import { keyStarts } from '../../functions/platform/table/keys.ts';
 import { acknowledgeNotifier } from '../constructs/acknowledge.ts';
 import { constructIdOf, functionPathsWith } from '../constructs/backend-function.ts';
 import { eventSource } from '../constructs/event-consumer.ts';
@@ -13,35 +12,19 @@ import { busGrants, reminderGrants, republishingGrants, statements, type Grants 
 import { RunbookAlarm } from '../constructs/runbook-alarm.ts';
 import { StreamConsumer, type StreamConsumerProps } from '../constructs/stream-consumer.ts';
 import type { Deployment, Stage } from '../stages.ts';
+import { isStreamFunction, streamFilters, type StreamFunction } from '../stream-filters.ts';
 import type { DataStack } from './data.ts';
 import { entryFile } from '../../functions/platform/function-needs.ts';
 
-/** The changes that each stream function receives. */
-const streams: Record<string, Pick<StreamConsumerProps, 'name' | 'filters' | 'startingPosition'>> = {
+/** How the stream functions are named, and where one begins that is new. */
+const streams: Record<StreamFunction, Pick<StreamConsumerProps, 'name' | 'startingPosition'>> = {
   'outbox/publish-outbox.stream': {
     name: 'outbox',
-    filters: [{ kinds: ['INSERT'], sortKeyPrefixes: [keyStarts.event] }],
     // A new mapping repeats a day of events rather than losing one; reactions survive repetition.
     startingPosition: StartingPosition.TRIM_HORIZON,
   },
   'live-updates/push-changes.stream': {
     name: 'live changes',
-    filters: [
-      // Lambda takes five filters of a stream's reader; npm run quotas counts them.
-      {
-        kinds: ['INSERT', 'MODIFY'],
-        sortKeyPrefixes: [
-          keyStarts.notification,
-          keyStarts.hour,
-          keyStarts.interview,
-          keyStarts.recentJobs,
-          keyStarts.begunJob,
-        ],
-      },
-      { kinds: ['INSERT'], sortKeyPrefixes: [keyStarts.chatMessage] },
-      { kinds: ['MODIFY', 'REMOVE'], sortKeyPrefixes: [keyStarts.conversation] },
-      { kinds: ['MODIFY'], sortKeyPrefixes: [keyStarts.application] },
-    ],
     // Nobody wants yesterday's notification to pop up again.
     startingPosition: StartingPosition.LATEST,
   },
@@ -84,14 +67,15 @@ export class EventsStack extends Stack {
     this.grants = reminderGrants({ group: reminders, bus: this.bus, role: reminding });
     const grants = { ...offered, ...busGrants(this.bus) };
     for (const functionPath of functionPathsWith('stream')) {
+      if (!isStreamFunction(functionPath))
+        throw new Error(`infra/stream-filters.ts does not say which changes ${entryFile(functionPath)} hears.`);
       const stream = streams[functionPath];
-      if (!stream)
-        throw new Error(`infra/stacks/events.ts does not say which changes ${entryFile(functionPath)} hears.`);
       const { deadRecords } = new StreamConsumer(this, constructIdOf(stream.name), {
         deployment,
         table: data.table,
         functionPath,
         grants,
+        filters: streamFilters[functionPath],
         ...stream,
       });
       if (functionPath.startsWith('outbox/'))

@@ -1,5 +1,5 @@
 import type { DynamoDBBatchResponse, DynamoDBRecord } from 'aws-lambda';
-import { keyStarts } from '../../functions/platform/table/keys.ts';
+import { type StreamFilter, streamFilters } from '../../infra/stream-filters.ts';
 import type { Adversity } from './faults.ts';
 import type { Functions } from './functions.ts';
 import type { Change, MemoryDynamodb } from './memory-dynamodb.ts';
@@ -64,22 +64,17 @@ export class StreamReader {
   }
 }
 
-// The filters of infra/stacks/events.ts.
-const isOutbox = ({ before, after, sk }: Change): boolean => !before && !!after && sk.startsWith(keyStarts.event);
-const pushed = [
-  keyStarts.notification,
-  keyStarts.hour,
-  keyStarts.interview,
-  keyStarts.recentJobs,
-  keyStarts.begunJob,
-  keyStarts.chatMessage,
-  keyStarts.conversation,
-];
-const isLive = ({ after, sk }: Change): boolean =>
-  pushed.some((start) => sk.startsWith(start)) && (after !== undefined || sk === keyStarts.conversation);
+const kindOf = ({ before, after }: Change) => (before ? (after ? 'MODIFY' : 'REMOVE') : 'INSERT');
+
+/** Whether a change passes one of the filters that the cloud has before a function. */
+const hearsOf = (filters: readonly StreamFilter[]) => (change: Change) =>
+  filters.some(
+    ({ kinds, sortKeyPrefixes }) =>
+      kinds.includes(kindOf(change)) && sortKeyPrefixes.some((start) => change.sk.startsWith(start)),
+  );
 
 /** Those that read the stream of this cloud: one publishes events, the other pushes changes to browsers. */
 export const streamReaders = (cloud: Surroundings, functions: Functions): StreamReader[] => [
-  new StreamReader([cloud, functions], 'publish', isOutbox),
-  new StreamReader([cloud, functions], 'pushChanges', isLive),
+  new StreamReader([cloud, functions], 'publish', hearsOf(streamFilters['outbox/publish-outbox.stream'])),
+  new StreamReader([cloud, functions], 'pushChanges', hearsOf(streamFilters['live-updates/push-changes.stream'])),
 ];

@@ -114,7 +114,7 @@ export const sortable = (id: number): string => String(id).padStart(16, '0');
 
 /**
  * How some keys begin, for code that reads keys back (`functions/platform/table/read-keys.ts`) and for the filters of the table's
- * stream (`infra/stacks/events.ts`).
+ * stream (`infra/stream-filters.ts`).
  */
 export const keyStarts = {
   user: 'USER#',
