@@ -17,10 +17,21 @@ const named = 0.85;
 const likely = 0.7;
 const unsure = 0.5;
 
-/** Time away is no employer's. */
+/** Time away is no employer's; who stands in for somebody away, or administers it, is at work. */
 const leave = new RegExp(
-  '\\b(?:maternity|paternity|parental|sick|medical|family|caregiv\\w+) leave\\b|\\b(?:career|planned) (?:break|gap)\\b|\\bsabbatical\\b|\\bgap year\\b|\\belternzeit\\b|\\bcong[ée] (?:maternit[ée]|parental)\\b',
-  'i',
+  `(?<![\\p{L}])(?:${[
+    '(?:maternity|paternity|parental|sick|medical|family|caregiv\\w+) leave|(?:career|planned) (?:break|gap)|sabbatical|gap year',
+    'elternzeit|babypause|mutterschutz|erziehungsurlaub|pflegezeit|sabbatjahr|kinderpause|familienpause',
+    "congé (?:de |d’|d')?(?:maternité|paternité|parental)|année sabbatique",
+    '(?:baja|permiso|licencia) (?:de |por )?(?:maternidad|paternidad|parental)|excedencia|año sabático',
+    'licença[ -](?:de )?(?:maternidade|paternidade|parental)|ano sabático',
+    'congedo (?:di )?(?:maternità|paternità|parentale)|anno sabbatico',
+    '(?:zwangerschaps|bevallings|ouderschaps)verlof|föräldraledig\\p{L}*|mammaledig|pappaledig|barselsorlov|foreldrepermisjon',
+    'urlop (?:macierzyński|rodzicielski|wychowawczy)',
+  ].join(
+    '|',
+  )})(?!\\p{L}|[ -]+(?:cover|replacement|contract|vertretung|vervanging|program|manag|coordinat|speciali|administ|analyst))`,
+  'iu',
 );
 
 /** Who works on their own account has no employer, also not the one before. */

@@ -160,9 +160,27 @@ describe('Title, employer and dates of work', () => {
     expect(workExperiences).toHaveLength(1);
   });
 
-  it('are not those of a leave', () => {
-    expect(workOf('Nurse, Fern Hospital, 2019 - 2021', 'Maternity leave, 2018 - 2019')).toHaveLength(1);
+  it.each([
+    'Maternity leave',
+    'Babypause',
+    'Mutterschutz und Elternzeit',
+    'Congé de maternité',
+    'Año sabático',
+    'Licença-maternidade',
+    'Congedo parentale',
+    'Ouderschapsverlof',
+    'Föräldraledighet',
+    'Urlop macierzyński',
+  ])('are not those of a leave: %s', (leave) => {
+    expect(workOf('Nurse, Fern Hospital, 2019 - 2021', `${leave}, 2018 - 2019`)).toHaveLength(1);
   });
+
+  it.each(['HR Manager (maternity leave cover)', 'Parental Leave Coordinator', 'Lehrerin (Elternzeitvertretung)'])(
+    'are those of who stands in for somebody on leave, or administers it: %s',
+    (title) => {
+      expect(workOf(`${title}, Fern Hospital, 2019 - 2021`, 'Nurse, Pine Clinic, 2016 - 2018')).toHaveLength(2);
+    },
+  );
 
   it.each([
     ['Experiencia', 'Desarrolladora web', 'Lumbre SA', 'Ene 2020 – Presente'],
