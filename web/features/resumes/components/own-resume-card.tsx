@@ -36,7 +36,7 @@ function OwnResumeCard({ candidateId }: { candidateId: number }) {
     if (file) queue.add([file]);
   };
   return (
-    <Card title="Resume">
+    <Card title={resumes && resumes.length > 1 ? 'Resumes' : 'Resume'}>
       <div className="stack">
         {error && resumes === undefined && (
           <ErrorState
