@@ -17,6 +17,20 @@ export const certified = new RegExp(
 export const bareTool =
   /^(?:html5?|css3?|js|sql|php|xml|json|ajax|apis?|ui|ux|ui\/ux|ai|ml|ai\/ml|nlp|oops?|dbms|aws|gcp|seo|cad)$/i;
 
+/** A certificate by its letters: `CCRN`, `SHRM-CP`, `Security+`, `Series 7`. */
+export const acronym =
+  /^(?:[A-Z][A-Z0-9+/-]{1,8}(?:\s?[–-]\s?[A-Z0-9]{1,4})?(?:\s*\([^)]*\))?|(?:CompTIA )?[A-Z][A-Za-z]*\+|(?:Series|OSHA|NFPA|HAZWOPER) \d{1,3}[A-Z]?)$/;
+/** `BLS/ACLS/PALS`. */
+export const manyAcronyms = /^[A-Z]{2,6}(?:\s?\/\s?[A-Z]{2,6}){2,}$/;
+/** `AWS Certified Developer – Associate`: the level is a part of the name. */
+const levelBehind =
+  '(?:associate|professional|foundation(?:al)?|practitioner|specialty|expert|administrator|developer|advanced|fundamentals|level \\w+)';
+/** What is between a name, who gave it and what is said of it. */
+export const betweenPieces = new RegExp(
+  `\\s+\\|\\s+|\\s+[-–—]{1,2}\\s+(?!${levelBehind}\\s*(?:$|[(|,;]))|\\s*[·•]\\s*|\\s{2,}|\\(|\\)|\\s+(?:[Bb]y|[Ff]rom|[Tt]hrough)\\s+(?=\\p{Lu})`,
+  'iu',
+);
+
 /** What sections of certifications also have. */
 export const none = new RegExp(
   '^(?:https?:|www\\.)|@|^(?:languages?|interests?|hobbies|references?|skills?|tools?)\\b|\\b(?:native|fluent|intermediate|advanced) ?(?:\\)|$)|^page \\d|\\bcontents?$|^(?:zivildienst|(?:grund)?wehrdienst|bundesfreiwilligendienst|elternzeit|military service|service (?:militaire|civique)|servicio militar|hors[- ]cadre)\\b',

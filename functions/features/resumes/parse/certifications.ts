@@ -1,10 +1,13 @@
 import type { Line } from '../text/resume-text.ts';
 import {
+  acronym,
   bareTool,
+  betweenPieces,
   certified,
   isAbbreviation,
   isIssuer,
   issuer,
+  manyAcronyms,
   mayIssue,
   none,
   signed,
@@ -34,7 +37,6 @@ export interface ParsedCertification {
   expireMonth?: Found<number> | null;
 }
 
-const acronym = /^[A-Z][A-Z0-9+/-]{1,8}(?:\s?[–-]\s?[A-Z0-9]{1,4})?(?:\s*\([^)]*\))?$/;
 const onlyAbout =
   /^(?:credential|issued|exp(?:ires|iry|iration)?|valid(?! driv)|license no|licen[cs]e (?:no|number|#)|number|no\.|id|state(?= ?:))\b/i;
 const number = new RegExp(
@@ -142,12 +144,13 @@ function certificationsIn(
   const isGiven = issuer.test(org);
   const listed = (isGiven ? before : bare)
     .split(/,\s*|\s*;\s*|\s+\|\s+/)
+    .flatMap((one) => (manyAcronyms.test(one.trim()) ? one.split('/') : [one]))
     .map(trimmed)
     .filter(Boolean);
   if (listed.length > 1 && !date && areCertifications(listed, / \| /.test(bare)))
     return listed.flatMap((name) => certification({ name, org: isGiven ? org : undefined, date, text }, line, lines));
   const pieces = bare
-    .split(/\s+\|\s+|\s+[-–—]{1,2}\s+|\s*[·•]\s*|\s{2,}|\(|\)|\s+(?:by|from|through)\s+(?=\p{Lu})/u)
+    .split(betweenPieces)
     .flatMap(atCommas)
     .map(trimmed)
     .filter((one) => one.length > 1 && !/^(issued|expires|expected|valid|credential id|in progress)/i.test(one));

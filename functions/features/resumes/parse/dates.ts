@@ -70,6 +70,11 @@ const numberedMonths = new RegExp(
 const isNow = new RegExp(`^${now}$`, 'u');
 const startsWithDate = new RegExp(`^(${date}|${now})(?![\\p{L}\\p{N}_@])`, 'u');
 
+// What the long patterns for rare ways need: most resumes have none of them, and so never pay for compiling those.
+const mayBeTwoDates = /\d{4}\s+\p{L}+\.?\s*(?:\d{4})?\s*$/u;
+const mayBeMonths = new RegExp(`\\p{L}\\.?\\s*${dash}\\s*\\p{L}{3,}\\.?[\\s,]*\\d{4}`, 'iu');
+const mayBeOpen = new RegExp(`(?<!\\p{L})(?:${sinceWords})\\s|[-–—]\\s*(?:$|\\s\\|)`, 'iu');
+
 /**
  * Where a text in small letters has what a pattern says: looking for words of many languages in letters of both sizes takes
  * twice the time of a function's first run. Every letter keeps its place.
@@ -98,7 +103,7 @@ export function findRange(given: string, order: DayOrder = 'monthFirst'): DateRa
     const [start, end] = [dateOf(from, order), dateOf(to.replace(endOfSchoolYear, '$1'), order)];
     if (start && (end || isNow.test(to))) return { from: start, to: end ?? null, isCurrent: !end, raw };
   }
-  const pair = foundIn(twoDates, text);
+  const pair = mayBeTwoDates.test(text) ? foundIn(twoDates, text) : undefined;
   if (pair) {
     const {
       raw,
@@ -107,7 +112,7 @@ export function findRange(given: string, order: DayOrder = 'monthFirst'): DateRa
     const [start, end] = [dateOf(from, order), dateOf(to, order)];
     if (start && (end || isNow.test(to))) return { from: start, to: end ?? null, isCurrent: !end, raw };
   }
-  const within = foundIn(monthsOfYear, text);
+  const within = mayBeMonths.test(text) ? foundIn(monthsOfYear, text) : undefined;
   if (within) {
     const {
       raw,
@@ -129,7 +134,7 @@ export function findRange(given: string, order: DayOrder = 'monthFirst'): DateRa
     if (to > Number(begin))
       return { from: { year: Number(begin), month: null }, to: { year: to, month: null }, isCurrent: false, raw };
   }
-  const half = foundIn(open, text) ?? sinceAt(text);
+  const half = mayBeOpen.test(text) ? (foundIn(open, text) ?? sinceAt(text)) : undefined;
   const start = half && dateOf(half.groups.find(Boolean) ?? '', order);
   return start ? { from: start, to: null, isCurrent: true, raw: half.raw, isOpen: true } : undefined;
 }

@@ -37,9 +37,9 @@ const ofNamed = /^((?:bachelor|master|doctor)(?:['’]?s)? of \p{L}[^,(]{3,40}) 
 /** `English Literature BA`. */
 const levelLast =
   /^(\p{Lu}[\p{L} &]{4,40}) ((?:(?:Bachelor|Master)(?:['’]s Degree)?|BA|BSc|BEng|LLB|MA|MSc|MEng|MPhil|PhD|HND)(?: \(Hons\))?)$/u;
-/** `English Literature (BA)`. */
+/** `English Literature (BA)`, `Informatik (Diplom)`. */
 const levelInBrackets = new RegExp(
-  `^(?!${level}\\b|.*\\b(?:in|of|diploma|degree) )(\\p{Lu}[^()]{3,50}?) \\((${shortForm}|${longForm})\\)$`,
+  `^(?!${level}\\b|.*\\b(?:in|of|diploma|degree) )(\\p{Lu}[^()]{3,50}?) \\((${shortForm}|${longForm}|${foreign})\\)$`,
   'iu',
 );
 /** `B.Tech (CSE)`: the branch by its letters. */
@@ -58,14 +58,17 @@ export const withoutFaculty = (text: string): string =>
   text.replace(/^(?:department|dept\.?|faculty) of (?=\p{Lu})/iu, '');
 
 /** `Master of Science (M.S.)`: the letters say it again. */
-const again = / ?\((?:[BMD]|Ph)(?:\.[A-Z][a-z]{0,2}){1,3}\.?\)/;
+const again = /(?<=\b(?:bachelor|master|doctor|associate)\b.*) ?\((?:[BMD]|Ph)(?:\.[A-Z][a-z]{0,2}){1,3}\.?\)/i;
+/** `2:1`, `(First)`: the class of an honours degree is no field. */
+const classBehind =
+  /,? (?:\((?:2[:.][12]|1st|2nd|3rd|first|upper second|lower second|third)[^()]*\)|2[:.][12](?: hons?\.?)?)$/i;
 
 /** `PhD student in Physics`: who still is one. */
 const asStudent = / (?:student|candidate) in (?=\p{Lu})/u;
 
 /** Splits `B.Sc. in Physics from Example College` into its parts. */
 export function splitDegree(whole: string): DegreeParts {
-  const given = whole.replace(again, '').replace(asStudent, ' in ').replace(withHonours, '');
+  const given = whole.replace(again, '').replace(asStudent, ' in ').replace(withHonours, '').replace(classBehind, '');
   const atSchool = fromSchool.exec(given) ?? ofSchool.exec(given);
   const [text, school] =
     atSchool && schoolWord.test(atSchool[2]!) ? [atSchool[1]!, trimmed(atSchool[2]!)] : [given, null];

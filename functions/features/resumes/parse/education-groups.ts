@@ -21,8 +21,12 @@ const notes = new RegExp(
   'i',
 );
 
+/** `Minor: History`, `Major in English`: what was studied for a degree. */
+const subject = /\b(?:majors?|minors?)(?::| in\b)[^;|]*/gi;
+
 /** Whether a text names a degree: not the state of `Boston, MA`. */
-export const hasDegree = (text: string): boolean => degreeWord.test(text.replace(/,\s[A-Z]{2}(?![\p{L}.])/gu, ','));
+export const hasDegree = (text: string): boolean =>
+  degreeWord.test(text.replace(/,\s[A-Z]{2}(?![\p{L}.])/gu, ',').replace(subject, ''));
 
 /** The lines of each education: by their dates, or by degrees and schools where dates are missing. */
 export function groupsOf(section: Section): Group[] {
@@ -34,7 +38,9 @@ export function groupsOf(section: Section): Group[] {
     return lines.map(({ line, text }) => ({ lines: [line], range: findRange(text) ?? findSingle(text) }));
   const entries = datedEntries(lines, isSchoolName);
   const named = lines.filter((one) =>
-    one.isBulleted ? beginsWithDegree(one.text) || isShortDegree(one.text) : hasDegree(one.text),
+    one.isBulleted
+      ? beginsWithDegree(one.text) || isShortDegree(one.text)
+      : hasDegree(one.text.replace(namedSchool, '')),
   ).length;
   if (entries.length > 0 && named <= entries.length * 1.6) {
     return entries.flatMap(({ start, end, next, range }) => {
@@ -91,7 +97,8 @@ function groupsByNames(lines: readonly EntryLine[]): Group[] {
   const groups: (Group & { hasDegree: boolean; hasSchool: boolean })[] = [];
   for (const { text, line } of lines) {
     if (notes.test(text)) continue;
-    const [isOfDegree, isOfSchool] = [hasDegree(text.replace(namedSchool, '')), schoolWord.test(text)];
+    const isOfDegree = hasDegree(text.replace(namedSchool, ''));
+    const isOfSchool = schoolWord.test(text) && !noSchool.test(text.split(/,|\s[|–-]\s/)[0]!.trim());
     const range = findRange(text) ?? findSingle(text);
     let group = groups.at(-1);
     const isNext =

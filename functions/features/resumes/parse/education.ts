@@ -20,7 +20,7 @@ interface Facts {
 }
 
 const mark = new RegExp(
-  '^(c?gpa|eqf level|grade(?! 1[0-2])|years?\\W*$|score|percentage|marks|result|honou?rs|distinction|first class|magna|summa|cum laude|\\(?\\d+(\\.\\d+)?\\s*(%|\\/\\s*\\d+)?)',
+  '^(c?gpa|eqf level|grade(?! 1[0-2])|years?\\W*$|score|percentage|marks|result|honou?rs|distinction|first class|magna|summa|cum laude|some college\\b|no degree$|did not (?:graduate|finish)|\\(?(?!\\d+(?:st|nd|rd|th)\\b)\\d+(\\.\\d+)?\\s*(%|\\/\\s*\\d+)?)',
   'i',
 );
 /** `GPA: 3.9 | Seal of Biliteracy`: what follows is no field of study either. */

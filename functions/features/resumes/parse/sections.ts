@@ -176,9 +176,10 @@ function headingAt(lines: readonly Line[], index: number): Heading | undefined {
   const isInList = value !== undefined && ofList.test(text) && ofList.test(lines[index - 1]?.text ?? '');
   if (named && named !== 'contact' && named !== 'languages' && !isInList) return { kind: named, restOfPart: value! };
   const next = lines[index + 1];
-  // `CCRN, AACN` above a heading is no part of it.
+  // `CCRN, AACN` above a heading is no part of it, nor is `PALS` with a blank line below.
   const isBroken = text.length < 22 && text === text.toUpperCase() && /^[^,]*\p{Lu}[^,]*$/u.test(text);
-  const isNext = next && next.page === page && next.text === next.text.toUpperCase();
+  const isApart = next && (next.startsBlock || next.gap > 1.6 * next.size);
+  const isNext = next && !isApart && next.page === page && next.text === next.text.toUpperCase();
   const two = isBroken && isNext ? headingKind(`${text} ${next.text}`) : undefined;
   return two ? { kind: two, isTwoLines: true } : whole && { kind: whole };
 }
