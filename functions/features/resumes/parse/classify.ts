@@ -67,7 +67,8 @@ export function classify(fragments: readonly Fragment[]): Classified {
   const besideDates = title === null || isTitleDated ? undefined : takeDated(scored);
   const company = take(scored, 'company', 1.2) ?? besideDates ?? takeFirst(scored);
   // A company may have the name of a city: a lone one is the company when nothing else is.
-  if (title && !company && location && placeScore(location) < 0.85) return { title, company: location, location: null };
+  const mayEmploy = location !== null && placeScore(location) < 0.85 && !away.test(location);
+  if (title && !company && mayEmploy) return { title, company: location, location: null };
   const [, post, employer] = (!company && title && withinTitle.exec(title)) || [];
   if (post && employer && endsAsTitle(post)) return { title: post, company: employer, location };
   const left = scored.filter(({ text }) => !company || !ofState.test(text));

@@ -115,7 +115,7 @@ export function findName(
   if (!best || best.score <= -1) return undefined;
   const joined = joinedWithNext(best, lines, { usual, email });
   return {
-    ...splitName(joined),
+    ...splitName(joined, email),
     raw: joined === best.text ? best.raw : joined,
     confidence: Math.min(0.99, 0.6 + Math.max(0, best.score) / 20),
   };

@@ -1,3 +1,5 @@
+import { normal } from './normal-text.ts';
+
 /** The words that begin the family's name, or stand between names. */
 export const particle = new RegExp(
   '^(de|dela|delos|los|las|da|dos|das|di|van|von|der|den|bin|al|del|la|el|st|ten|ter|zu|zur|zum|und|vom|af|av|du|le|y|e|ní|nic|ó|uí|ibn|bint|abu|della|degli|dei|lo|عبد|أبو|ابو|بن|بنت|ابن|آل)$',
@@ -46,15 +48,44 @@ const isSlavicFamilyFirst = ([family = '', first = '', fathers = '', ...others]:
   (/(?:вич|ьич|вна|чна)$/iu.test(fathers) ||
     (fathers === '' && family.length > 4 && slavicFamily.test(family) && !slavicFamily.test(first)));
 
-/** A whole name as first and last name; one without a space stays whole. */
-export function splitName(raw: string): { firstName: string; lastName: string } {
+/**
+ * How many words of three or more the family's name has, as far as the mail address says: `jane.doe` of `Doe Jane Marie`,
+ * where it comes first, and `mj.lima` of `Maria Joana Lima Souto`. Undefined where the address has the last word, or says
+ * nothing.
+ */
+function familyOfAddress(words: readonly string[], email: string): { isFirst: boolean; words: number } | undefined {
+  const [first = '', last = '', ...others] = normal(email.split('@')[0]!).match(/[a-z]+/g) ?? [];
+  const plain = words.map((word) => normal(word).replace(/[^a-z]/g, ''));
+  if (words.length < 3 || others.length > 0 || plain.some((word) => word === '')) return undefined;
+  const isWholeRest = first === plain.slice(1).join('');
+  if (last === plain[0] && isWholeRest) return { isFirst: true, words: 1 };
+  if (`${first}${last}`.includes(plain.at(-1)!)) return undefined;
+  if (last === plain[0] && plain.indexOf(first) > 0) return { isFirst: true, words: 1 };
+  const [initials, family] = last ? [first, last] : splitInitials(first, plain);
+  const at = plain.indexOf(family);
+  const before = plain.slice(0, Math.max(0, at)).map((word) => word[0]);
+  return at > 0 && initials !== '' && before.join('').startsWith(initials)
+    ? { isFirst: false, words: words.length - at }
+    : undefined;
+}
+
+/** `mlima`: the initial, and the name of the family. */
+function splitInitials(local: string, plain: readonly string[]): [initials: string, family: string] {
+  const family = plain.findLast((word) => word.length > 2 && local.endsWith(word)) ?? '';
+  return [local.slice(0, local.length - family.length), family];
+}
+
+/** A whole name as first and last name, also by the mail address; one without a space stays whole. */
+export function splitName(raw: string, email = ''): { firstName: string; lastName: string } {
   const [capitals = ''] = familyInCapitals.exec(bareName(raw)) ?? [];
   const words = `${bareName(raw).slice(capitals.length)} ${capitals}`.trim().split(/\s+/);
   if (words.length === 2 && familyFirst.test(bareName(raw))) words.reverse();
-  if (isSlavicFamilyFirst(words)) words.push(words.shift()!);
+  const byAddress = familyOfAddress(words, email);
+  if (isSlavicFamilyFirst(words) || byAddress?.isFirst) words.push(words.shift()!);
   const family = /^([^,]+), /.exec(raw.replace(nickname, ''))?.[1] ?? (capitals.trim() || undefined);
   let at = words.length - 1;
   while (at > 1 && particle.test(words[at - 1]!)) at -= 1;
+  if (byAddress) at = words.length - byAddress.words;
   if (family) at = words.length - family.split(/\s+/).length;
   const shown = (part: string[]) => recased(part.join(' '), raw, family !== undefined);
   return { firstName: shown(words.slice(0, Math.max(1, at))), lastName: shown(words.slice(Math.max(1, at))) };

@@ -33,6 +33,21 @@ describe('The name of the person whose resume it is', () => {
   });
 
   it.each([
+    ['Byron Ada Mary', 'ada.byron@example.com', 'Ada Mary', 'Byron'],
+    ['Kim Min Soo', 'minsoo.kim@example.kr', 'Min Soo', 'Kim'],
+    ['María José Prieto Lugo', 'mj.prieto@example.es', 'María José', 'Prieto Lugo'],
+    ['Pedro Alves Souto', 'palves@example.pt', 'Pedro', 'Alves Souto'],
+    ['Ana Maria Alves Lima', 'ana.maria@example.br', 'Ana Maria Alves', 'Lima'],
+    ['Ada Mary Byron', 'ada.byron@example.com', 'Ada Mary', 'Byron'],
+    ['Nguyễn Thị Minh Anh', 'minhanh@example.vn', 'Nguyễn Thị Minh', 'Anh'],
+  ])(
+    'is split as the mail address has it, where that says which part is the family’s: %s, %s',
+    (raw, email, first, last) => {
+      expect(nameOf(raw, email)).toMatchObject({ firstName: first, lastName: last });
+    },
+  );
+
+  it.each([
     ['Jennifer (Jen) Whitfield', 'Jennifer', 'Whitfield'],
     ['William “Bill” Marsh', 'William', 'Marsh'],
     ['Alex Morgan (they/them)', 'Alex', 'Morgan'],

@@ -175,6 +175,11 @@ describe('Title, employer and dates of work', () => {
     expect(workOf('Nurse, Fern Hospital, 2019 - 2021', `${leave}, 2018 - 2019`)).toHaveLength(1);
   });
 
+  it('name no employer where only the place is said, and that is anywhere', () => {
+    const { workExperiences } = read(['WORK EXPERIENCE', 'Freelance Designer', 'Remote', '2020 – Present']);
+    expect(workExperiences).toMatchObject([{ title: { value: 'Freelance Designer' }, company: null }]);
+  });
+
   it.each(['HR Manager (maternity leave cover)', 'Parental Leave Coordinator', 'Lehrerin (Elternzeitvertretung)'])(
     'are those of who stands in for somebody on leave, or administers it: %s',
     (title) => {
