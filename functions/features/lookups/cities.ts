@@ -28,7 +28,7 @@ let byName: ReadonlyMap<string, City[]> | undefined;
  */
 export function searchCities({ name, countryId, take = cityTake }: CitySearch): City[] {
   const inCountry = placesIn(countryId);
-  const spellings = [name, name.replace(street, ''), name.replaceAll(around, '')];
+  const spellings = [name, name.replace(street, ''), name.replaceAll(around, ''), name.replace(neighbour, '')];
   for (const spelling of new Set(spellings)) {
     const found = citiesTyped(spelling, inCountry, take);
     if (found.length > 0) return found;
@@ -39,6 +39,9 @@ export function searchCities({ name, countryId, take = cityTake }: CitySearch): 
 /** `Greater London`, `Los Angeles County`, `San Francisco Bay Area`, `Remote, Austin, TX`, as profiles elsewhere say. */
 const around =
   /^(?:greater|remote|hybrid|on-?site)\b[\s,:(/-]*|\s(?:county|(?:bay |metro |metropolitan )?area|metro(?:politan)?)\b/gi;
+
+/** `Dallas-Fort Worth`, `Minneapolis/St. Paul, MN`: the second of two cities that are named as one. */
+const neighbour = /(?<=[^\s/–-]{3})\s?[/–-]\s?[^,]+/;
 
 /** `12 Main St, Austin`: what is before the first comma has a number. */
 const street = /^[^,\d]*\d[^,]*,/;
