@@ -13,7 +13,12 @@ import { printedPdf } from './bench/printed-resume.ts';
 
 /** What a two-page PDF may take, of which half of them take less, in a function that just started. */
 const mostMilliseconds = 1500;
-/** Of these the quickest counts: on a busy machine processor time is worth less, since cores share their caches. */
+/**
+ * What pdf.js alone takes to start and read the file on a quiet core. On a busy machine processor time is worth less, since
+ * cores share their caches; pdf.js, in the same process, says by how much.
+ */
+const quietReading = 500;
+/** Of these the quickest counts. */
 const mostStarts = 6;
 
 // What the function does with a PDF between S3 and the table, bundled as it is.
@@ -24,8 +29,10 @@ import { parseResume } from './functions/features/resumes/parse/parse-resume.ts'
 import { linesOfPages } from './functions/features/resumes/text/layout.ts';
 const file = readFileSync(process.argv[2]);
 const spent = () => { const { user, system } = process.cpuUsage(); return (user + system) / 1000; };
+let reading;
 const parse = async () => {
   const { pages, links } = await readPdf(file, 10);
+  reading ??= spent();
   return parseResume({ lines: linesOfPages(pages), links });
 };
 const parsed = await parse();
@@ -34,7 +41,7 @@ const cold = spent();
 for (let count = 0; count < 5; count += 1) await parse();
 const warm = (spent() - cold) / 5;
 const memory = process.memoryUsage().rss / 2 ** 20;
-console.log(JSON.stringify({ cold, warm, jobs: parsed.workExperiences.length, memory }));
+console.log(JSON.stringify({ cold, reading, warm, jobs: parsed.workExperiences.length, memory }));
 `;
 
 let folder: string;
@@ -72,17 +79,22 @@ it(
     await cp(join(import.meta.dirname, '../../../../functions/features/lookups/data'), join(folder, 'data'), {
       recursive: true,
     });
-    const runs: { cold: number; warm: number; jobs: number; memory: number }[] = [];
-    while (runs.length < mostStarts && !runs.some(({ cold }) => cold < mostMilliseconds)) {
+    const runs: { cold: number; reading: number; warm: number; jobs: number; memory: number }[] = [];
+    const ofBudget = ({ cold, reading }: { cold: number; reading: number }) =>
+      cold / (mostMilliseconds * Math.max(1, reading / quietReading));
+    while (runs.length < mostStarts && !runs.some((run) => ofBudget(run) < 1)) {
       const limit = `--max-old-space-size=${stages.dev.memory.search}`;
       const { stdout } = await promisify(execFile)(process.execPath, [limit, bundle, join(folder, 'resume.pdf')]);
       runs.push(JSON.parse(stdout));
     }
     const [cold, warm] = [Math.min(...runs.map((run) => run.cold)), Math.min(...runs.map((run) => run.warm))];
+    const share = Math.min(...runs.map(ofBudget));
     const memory = Math.max(...runs.map((run) => run.memory));
-    console.log(`two pages: ${cold.toFixed(0)} ms cold, ${warm.toFixed(0)} ms warm, ${memory.toFixed(0)} MB`);
+    console.log(
+      `two pages: ${cold.toFixed(0)} ms cold, ${warm.toFixed(0)} ms warm, ${memory.toFixed(0)} MB, ${share.toFixed(2)} of the budget`,
+    );
     expect(runs.map(({ jobs }) => jobs > 10)).toEqual(runs.map(() => true));
-    expect(cold).toBeLessThan(mostMilliseconds);
+    expect(share).toBeLessThan(1);
     expect(memory).toBeLessThan(stages.dev.memory.search);
   },
 );
