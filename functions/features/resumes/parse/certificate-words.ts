@@ -18,8 +18,10 @@ export const bareTool =
   /^(?:html5?|css3?|js|sql|php|xml|json|ajax|apis?|ui|ux|ui\/ux|ai|ml|ai\/ml|nlp|oops?|dbms|aws|gcp|seo|cad)$/i;
 
 /** A certificate by its letters: `CCRN`, `SHRM-CP`, `Security+`, `Series 7`. */
-export const acronym =
-  /^(?:[A-Z][A-Z0-9+/-]{1,8}(?:\s?[–-]\s?[A-Z0-9]{1,4})?(?:\s*\([^)]*\))?|(?:CompTIA )?[A-Z][A-Za-z]*\+|(?:Series|OSHA|NFPA|HAZWOPER) \d{1,3}[A-Z]?)$/;
+export const acronym = new RegExp(
+  '^(?:[A-Z][A-Z0-9+/-]{1,8}(?:\\s?[–-]\\s?[A-Z0-9]{1,4})?(?:\\s*\\([^)]*\\))?' +
+    '|(?:CompTIA )?[A-Z][A-Za-z]*\\+|(?:Series|OSHA|NFPA|HAZWOPER) \\d{1,3}[A-Z]?)$',
+);
 /** `BLS/ACLS/PALS`. */
 export const manyAcronyms = /^[A-Z]{2,6}(?:\s?\/\s?[A-Z]{2,6}){2,}$/;
 /** `AWS Certified Developer – Associate`: the level is a part of the name. */

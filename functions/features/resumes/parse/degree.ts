@@ -58,7 +58,8 @@ export const withoutFaculty = (text: string): string =>
   text.replace(/^(?:department|dept\.?|faculty) of (?=\p{Lu})/iu, '');
 
 /** `Master of Science (M.S.)`: the letters say it again. */
-const again = /(?<=\b(?:bachelor|master|doctor|associate)\b.*) ?\((?:[BMD]|Ph)(?:\.[A-Z][a-z]{0,2}){1,3}\.?\)/i;
+const again = / ?\((?:[BMD]|Ph)(?:\.[A-Z][a-z]{0,2}){1,3}\.?\)/;
+const longLevel = /^(?:bachelor|master|doctor|associate)/i;
 /** `2:1`, `(First)`: the class of an honours degree is no field. */
 const classBehind =
   /,? (?:\((?:2[:.][12]|1st|2nd|3rd|first|upper second|lower second|third)[^()]*\)|2[:.][12](?: hons?\.?)?)$/i;
@@ -68,7 +69,8 @@ const asStudent = / (?:student|candidate) in (?=\p{Lu})/u;
 
 /** Splits `B.Sc. in Physics from Example College` into its parts. */
 export function splitDegree(whole: string): DegreeParts {
-  const given = whole.replace(again, '').replace(asStudent, ' in ').replace(withHonours, '').replace(classBehind, '');
+  const once = longLevel.test(whole) ? whole.replace(again, '') : whole;
+  const given = once.replace(asStudent, ' in ').replace(withHonours, '').replace(classBehind, '');
   const atSchool = fromSchool.exec(given) ?? ofSchool.exec(given);
   const [text, school] =
     atSchool && schoolWord.test(atSchool[2]!) ? [atSchool[1]!, trimmed(atSchool[2]!)] : [given, null];

@@ -17,7 +17,7 @@ const named = 0.85;
 const likely = 0.7;
 const unsure = 0.5;
 
-/** Time away is no employer's; who stands in for somebody away, or administers it, is at work. */
+/** Time away is no employer's; who fills in for somebody away, or administers it, is at work. */
 const leave = new RegExp(
   `(?<![\\p{L}])(?:${[
     '(?:maternity|paternity|parental|sick|medical|family|caregiv\\w+) leave|(?:career|planned) (?:break|gap)|sabbatical|gap year',

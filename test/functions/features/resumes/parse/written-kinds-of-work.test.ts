@@ -181,7 +181,7 @@ describe('Title, employer and dates of work', () => {
   });
 
   it.each(['HR Manager (maternity leave cover)', 'Parental Leave Coordinator', 'Lehrerin (Elternzeitvertretung)'])(
-    'are those of who stands in for somebody on leave, or administers it: %s',
+    'are those of who fills in for somebody on leave, or administers it: %s',
     (title) => {
       expect(workOf(`${title}, Fern Hospital, 2019 - 2021`, 'Nurse, Pine Clinic, 2016 - 2018')).toHaveLength(2);
     },
