@@ -142,7 +142,7 @@ describe('A super manager’s page of a job', () => {
       Ends: Not set
       ## Requirements
       Authorization: Not set
-      Clearance: None
+      Clearance: None needed
       Posted (2026-09-01T10:00:00.000Z)"
     `);
   });

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { JobFactsCard } from '../../../common/jobs/job-facts-card.tsx';
 import { PublicJobLead, PublicJobText } from '../../../common/jobs/job-page-parts.tsx';
+import { cityQuery } from '../../../common/lookups/lookups.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
 import type { JobFields } from '../model/job-fields.ts';
@@ -22,7 +23,9 @@ export function JobPreview({
   const chosen = clients.data?.find(({ id }) => String(id) === fields.clientId);
   const company = fields.clientId === client.id ? client.name : chosen?.companyName;
   const [now] = useState(() => new Date().toISOString());
-  const job = previewedJob(fields, company, now);
+  // The form has read it for its terms.
+  const { data: city } = useQuery(cityQuery(fields.city?.value ?? null));
+  const job = previewedJob(fields, { company, city }, now);
   return (
     <Modal
       title={job.title || 'Job without a title'}

@@ -4,10 +4,13 @@ import type { Option } from '../../../ui/fields/select.tsx';
 import { endOfDay } from './days.ts';
 import { moneyOf, mustHavesOf, type JobFields } from './job-fields.ts';
 
-/** The form's values as the job's public page would show them at `now` (ISO UTC), for the client with this name. */
+/**
+ * The form's values as the job's public page would show them at `now` (ISO UTC), for the client with this name, in the city
+ * that was chosen as far as it is known.
+ */
 export function previewedJob(
   fields: JobFields,
-  company: string | undefined,
+  { company, city }: { company: string | undefined; city: City | undefined },
   now: string,
 ): Omit<GuestJobPage, 'status'> {
   const [hourly, salary] = [moneyOf(fields.hourly), moneyOf(fields.salary)];
@@ -17,7 +20,7 @@ export function previewedJob(
     desc: '',
     description: fields.description,
     client: company === undefined ? null : { companyName: company },
-    city: fields.city && cityOf(fields.city),
+    city: fields.city && (city ?? cityOf(fields.city)),
     positionType: fields.positionType || null,
     rateFrom: hourly.from,
     rateTo: hourly.to,

@@ -8,9 +8,21 @@ import { fakeApi } from '../../../support/fake-api.ts';
 import { renderSignedIn } from '../../../support/render-signed-in.tsx';
 
 const onClose = vi.fn();
+const anAmericanCity = {
+  name: 'Austin',
+  state: { name: 'Texas', abbr: 'TX' },
+  country: { id: 840, name: 'United States' },
+  lat: 30.3,
+  lng: -97.7,
+  population: 961_855,
+  zip: '78701',
+};
 
 async function preview(fields: Partial<JobFields>) {
   fakeApi.listClientOptions.mockResolvedValue({ data: [{ id: 7, companyName: 'Lakeside Hospital' }] });
+  fakeApi.readCity.mockImplementation(({ params: { id } }: { params: { id: number } }) =>
+    Promise.resolve({ data: { ...anAmericanCity, id } }),
+  );
   function Form() {
     const form = useForm<JobFields>({ defaultValues: { ...blankJob, ...fields } });
     return (
@@ -45,6 +57,7 @@ it('The preview of a job is what everybody would read: who hires, where, for how
   });
   expect(shown.getByRole('heading', { name: 'Car salesperson' })).toBeTruthy();
   expect(await shown.findByText('Lakeside Hospital')).toBeTruthy();
+  expect(await shown.findByText('None needed')).toBeTruthy();
   expect(await shown.findByRole('heading', { name: 'Duties' })).toBeTruthy();
   expect(shown.getByText('<b onclick=alert(1)>Now</b>')).toBeTruthy();
   expect(shown.getByText('Negotiation')).toBeTruthy();
