@@ -237,8 +237,11 @@ describe('A team fills a job', () => {
     await manager.go(`/jobs/${jobId}/candidates`);
     const card = page.getByRole('link', { name: /^Arun Lopez/ });
     await card.focus();
+    // The card moves before the move is stored, and the next page would cut off what is still on its way.
+    const stored = page.waitForResponse((response) => response.url().endsWith('/status') && response.ok());
     for (const key of [' ', 'ArrowRight', ' ']) await page.keyboard.press(key);
     await page.locator('#board-column-submitted').getByRole('link', { name: /^Arun/ }).waitFor();
+    await stored;
 
     await manager.go(`/jobs/view/${jobId}?tab=candidates`);
     const boxes = page.getByRole('checkbox', { name: 'Select row' });
