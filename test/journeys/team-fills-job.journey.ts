@@ -235,18 +235,15 @@ describe('A team fills a job', () => {
     const { id } = (await site.api.call(applications.applyToJob, { params: { id: jobId } }, bea.token)).body.data;
     await site.api.call(applications.acceptSelfAssignment, { params: { id } }, rosa.token);
     await manager.go(`/jobs/${jobId}/candidates`);
-    const card = page.getByRole('link', { name: /^Arun Lopez/ });
-    await card.focus();
+    await page.getByRole('link', { name: /^Arun Lopez/ }).focus();
     // The card moves before the move is stored, and the next page would cut off what is still on its way.
     const stored = page.waitForResponse((response) => response.url().endsWith('/status') && response.ok());
     for (const key of [' ', 'ArrowRight', ' ']) await page.keyboard.press(key);
     await page.locator('#board-column-submitted').getByRole('link', { name: /^Arun/ }).waitFor();
     await stored;
-
     await manager.go(`/jobs/view/${jobId}?tab=candidates`);
     const boxes = page.getByRole('checkbox', { name: 'Select row' });
-    await boxes.nth(1).check();
-    await boxes.nth(0).check();
+    for (const at of [1, 0]) await boxes.nth(at).check();
     await press(manager, 'Move to');
     await page.getByRole('menuitem', { name: 'Submitted' }).click();
     const dialog = page.getByRole('dialog');
