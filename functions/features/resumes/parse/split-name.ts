@@ -57,10 +57,10 @@ function familyOfAddress(words: readonly string[], email: string): { isFirst: bo
   const [first = '', last = '', ...others] = normal(email.split('@')[0]!).match(/[a-z]+/g) ?? [];
   const plain = words.map((word) => normal(word).replace(/[^a-z]/g, ''));
   if (words.length < 3 || others.length > 0 || plain.some((word) => word === '')) return undefined;
-  const isWholeRest = first === plain.slice(1).join('');
-  if (last === plain[0] && isWholeRest) return { isFirst: true, words: 1 };
-  if (`${first}${last}`.includes(plain.at(-1)!)) return undefined;
-  if (last === plain[0] && plain.indexOf(first) > 0) return { isFirst: true, words: 1 };
+  const hasLast = `${first}${last}`.includes(plain.at(-1)!);
+  const isOfRest = first === plain.slice(1).join('') || (!hasLast && plain.indexOf(first) > 0);
+  if (last === plain[0] && isOfRest) return { isFirst: true, words: 1 };
+  if (hasLast) return undefined;
   const [initials, family] = last ? [first, last] : splitInitials(first, plain);
   const at = plain.indexOf(family);
   const before = plain.slice(0, Math.max(0, at)).map((word) => word[0]);

@@ -5,23 +5,15 @@ import { expect, it, vi } from 'vitest';
 import { JobPreview } from '../../../../../web/features/jobs/components/job-preview.tsx';
 import { blankJob, type JobFields } from '../../../../../web/features/jobs/model/job-fields.ts';
 import { fakeApi } from '../../../support/fake-api.ts';
+import { aGuestJob } from '../../../support/guest-job.ts';
 import { renderSignedIn } from '../../../support/render-signed-in.tsx';
 
 const onClose = vi.fn();
-const anAmericanCity = {
-  name: 'Austin',
-  state: { name: 'Texas', abbr: 'TX' },
-  country: { id: 840, name: 'United States' },
-  lat: 30.3,
-  lng: -97.7,
-  population: 961_855,
-  zip: '78701',
-};
 
 async function preview(fields: Partial<JobFields>) {
   fakeApi.listClientOptions.mockResolvedValue({ data: [{ id: 7, companyName: 'Lakeside Hospital' }] });
   fakeApi.readCity.mockImplementation(({ params: { id } }: { params: { id: number } }) =>
-    Promise.resolve({ data: { ...anAmericanCity, id } }),
+    Promise.resolve({ data: { ...aGuestJob().city, id } }),
   );
   function Form() {
     const form = useForm<JobFields>({ defaultValues: { ...blankJob, ...fields } });
