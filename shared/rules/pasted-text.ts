@@ -1,6 +1,9 @@
 /** Bullets of word processors and mail programs at the beginning of a line; `o` is Word's second level. */
-const bullet = /^(\s*)(?:[•◦▪‣⁃∙●○■□◆◇❖►▸➢➤→✓✔§\uf0a7\uf0b7·‐‒–—]\s*|(o)(?:\t|\s{2,}|(?<=^\s{2,}o)\s)|[-*+]\s+)(?=\S)/u;
+const bullet =
+  /^(\s*)(?:[•◦▪‣⁃∙●○■□◆◇❖►▸➢➤→✓✔✅☑§\uf0a7\uf0b7·‐‒–—]\s*|(o)(?:\t|\s{2,}|(?<=^\s{2,}o)\s)|[-*+]\s+)(?=\S)/u;
 const numbered = /^\s*\d{1,3}[.)]\s+\S/;
+/** `1.Apply`, whose space was left out; `1.5 years` is none. */
+const glued = /^(\s*\d{1,2}[.)])(?=\p{Lu}\p{L})/u;
 /** Links and code, which stay, and addresses of pages and of mailboxes. */
 const known = /\[[^\]]{0,200}\]\([^)\s]*\)|<[^<>]{0,2000}>|`[^`]{0,2000}`/;
 const page = /(?<![\w/@.-])(?:https?:\/\/|www\.(?=[\w-]+\.))(?:[^\s<>()[\]"'`]|\([^\s<>()[\]"'`]*\))+/;
@@ -36,6 +39,7 @@ export function markdownOfPasted(text: string): string {
 function marked(written: string): [string, Kind] {
   const line = written
     .trimEnd()
+    .replace(glued, '$1 ')
     .replaceAll(new RegExp(`(${known.source})|${page.source}|${mailbox.source}`, 'gi'), asLink);
   if (line.trim() === '') return ['', 'blank'];
   const [found, indent = '', second] = bullet.exec(line) ?? [];

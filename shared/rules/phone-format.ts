@@ -16,15 +16,15 @@ export const plainNumber = (written: string): string =>
   latinDigits(cleanLine(written).normalize('NFKC').replace(/^tel:/i, ''));
 
 /**
- * A number as people write it, taken apart: the prefix where it begins with + or 00, and the rest as it is stored,
- * digits and perhaps `x12` for an extension. A bracketed zero behind a prefix is not dialled: `+44 (0)20`.
+ * A number as people write it, taken apart: the prefix where it begins with +, 00 or, set apart, America's 011, and the rest
+ * as it is stored, digits and perhaps `x12` for an extension. A bracketed zero behind a prefix is not dialled: `+44 (0)20`.
  */
 export function readPhone(given: string): { prefix: string | null; phone: string } {
   const written = plainNumber(given);
   const [, extra] = extension.exec(written) ?? [];
   const number = written.replace(extension, '').trim();
   const suffix = extra ? `x${extra}` : '';
-  const international = /^(?:\+|00)(.*)$/.exec(number.replace(/^\(\+/, '+'));
+  const international = /^(?:\+|00|011[\s.-])(.*)$/.exec(number.replace(/^\(\+/, '+'));
   if (!international) return { prefix: null, phone: number.replaceAll(/\D/g, '') + suffix };
   const digits = (international[1] ?? '').replace(/\(0\)/, '').replaceAll(/\D/g, '');
   const code = shortCodes.exec(digits)?.[0] ?? digits.slice(0, 3);

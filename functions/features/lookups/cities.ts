@@ -1,7 +1,10 @@
 import { countryById } from '../../../shared/constants/countries.ts';
 import { cityTake, lookupMinLength } from '../../../shared/constants/limits.ts';
 import type { City } from '../../../shared/model/place.ts';
+import { isOneLetterAway } from '../../search/engine/engine.ts';
+import { barePlace, inLatinLetters, knownName } from './city-spellings.ts';
 import { allPlaces, fold, hasCodes, type Place, placesIn } from './place-list.ts';
+import { type CodeElsewhere, codeElsewhere, outwardCode } from './postal-areas.ts';
 import { countryCalled, isCountryCode } from './world-places.ts';
 
 export interface CitySearch {
@@ -20,6 +23,8 @@ const longestRegion = 5;
 let byId: ReadonlyMap<number, City> | undefined;
 let byCode: readonly { from: number; to: number; city: City }[] | undefined;
 let byName: ReadonlyMap<string, City[]> | undefined;
+/** The names of cities by their first letter, which people type right. */
+let byLetter: ReadonlyMap<string | undefined, string[]> | undefined;
 
 /**
  * Cities whose name begins with the text, largest first, followed by those in which only a later word does. Fewer than
@@ -28,12 +33,42 @@ let byName: ReadonlyMap<string, City[]> | undefined;
  */
 export function searchCities({ name, countryId, take = cityTake }: CitySearch): City[] {
   const inCountry = placesIn(countryId);
-  const spellings = [name, name.replace(street, ''), name.replaceAll(around, ''), name.replace(neighbour, '')];
+  const spellings = [
+    name,
+    barePlace(name),
+    name.replace(street, ''),
+    name.replaceAll(around, ''),
+    name.replace(neighbour, ''),
+  ];
   for (const spelling of new Set(spellings)) {
     const found = citiesTyped(spelling, inCountry, take);
     if (found.length > 0) return found;
   }
+  return citiesMistyped(fold(name), inCountry, take);
+}
+
+/** Where nothing begins with the words: the cities that are one letter from them, also before a state or country. */
+function citiesMistyped(text: string, places: readonly Place[], take: number): City[] {
+  const words = text.split(' ');
+  for (let last = 0; last <= longestRegion && last < words.length; last++) {
+    const name = words.slice(0, words.length - last).join(' ');
+    const region = words.slice(words.length - last).join(' ');
+    const meant = new Set(citiesAlmostNamed(name).filter((city) => last === 0 || isIn(city, region)));
+    const found = meant.size > 0 ? places.filter(({ city }) => meant.has(city)) : [];
+    if (found.length > 0) return found.slice(0, take).map(({ city }) => city);
+  }
   return [];
+}
+
+/** Shorter names have too many neighbours. */
+const shortestMistyped = 5;
+
+function citiesAlmostNamed(name: string): City[] {
+  byLetter ??= Map.groupBy((byName ??= namedCities()).keys(), (one) => one[0]);
+  const near = (byLetter.get(name[0]) ?? []).filter(
+    (one) => Math.max(one.length, name.length) >= shortestMistyped && isOneLetterAway(name, one),
+  );
+  return near.flatMap((one) => byName?.get(one) ?? []);
 }
 
 /** `Greater London`, `Los Angeles County`, `San Francisco Bay Area`, `Remote, Austin, TX`, as profiles elsewhere say. */
@@ -47,7 +82,12 @@ const neighbour = /(?<=[^\s/–-]{3})\s?[/–-]\s?[^,]+/;
 const street = /^[^,\d]*\d[^,]*,/;
 
 function citiesTyped(name: string, inCountry: readonly Place[], take: number): City[] {
-  const { code, rest } = partsOf(name);
+  const { code, rest, elsewhere } = partsOf(name);
+  if (elsewhere) {
+    const places = inCountry.filter(({ city }) => isAt(city, elsewhere));
+    const named = rest ? citiesIn(rest, places, take) : [];
+    return named.length > 0 ? named : places.flatMap(({ city }) => (city === townAt(elsewhere) ? [city] : []));
+  }
   const found = code && !rest ? [] : citiesIn(rest, inCountry, take);
   // A beginning beside words that name no city is the number of a house: `12 Main St`.
   const coded = code && (!rest || found.length > 0 || code.length >= shortestCode) ? citiesAt(code, inCountry) : [];
@@ -57,13 +97,30 @@ function citiesTyped(name: string, inCountry: readonly Place[], take: number): C
 
 function citiesIn(text: string, places: readonly Place[], take: number): City[] {
   const words = text.split(' ');
-  const named = citiesBeginning(words.join(' '), places, take);
+  const meant = citiesByNickname(words).find((one) => places.some(({ city }) => city === one));
+  const named = [...new Set([...(meant ? [meant] : []), ...citiesBeginning(text, places, take)])].slice(0, take);
   for (let last = 1; named.length === 0 && last <= longestRegion && last < words.length; last++) {
     const region = words.slice(-last).join(' ');
-    const cities = citiesBeginning(words.slice(0, -last).join(' '), places, places.length);
+    const cities = citiesBeginning(knownName(words.slice(0, -last).join(' ')), places, places.length);
     named.push(...cities.filter((city) => isIn(city, region)).slice(0, take));
+    // `São Paulo, SP`: the letters of states elsewhere are not known, and are not those of a state here.
+    if (
+      named.length === 0 &&
+      /^[a-z]{2}$/.test(region) &&
+      !places.some(({ city }) => hasCodes(city) && isIn(city, region))
+    )
+      named.push(...cities.filter((city) => !hasCodes(city)).slice(0, 1));
   }
   return named;
+}
+
+/** `LA`, `LA, CA`: what people call a city is meant before those whose names begin so. */
+function citiesByNickname(words: readonly string[]): readonly City[] {
+  const isNickname = words.some((_word, at) => {
+    const name = words.slice(0, at + 1).join(' ');
+    return knownName(name) !== name;
+  });
+  return isNickname ? citiesCalled(words.join(' ')).cities : [];
 }
 
 function citiesBeginning(name: string, places: readonly Place[], take: number): City[] {
@@ -116,16 +173,22 @@ const postalCode =
 /** In digits, of a whole code. */
 const shortestCode = 5;
 
-/** Codes of Britain and Canada, and the letters before one of digits, `D-10115`: no city's codes are known there. */
-const codeElsewhere =
-  /\b(?:[a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2}|[a-z]\d[a-z] ?\d[a-z]\d)(?![a-z\d])|\b[a-z]{1,2}-(?=\d{4,5}\b)/gi;
+/** Letters before a code of digits, `D-10115`: no city's codes are known there. */
+const lettersOfCode = /\b[a-z]{1,2}-(?=\d{4,5}\b)/gi;
 
-/** The last postal code in a text, and the folded words around it. */
-function partsOf(given: string): { code: string | undefined; rest: string } {
-  const text = given.replaceAll(',', ', ').replace(codeElsewhere, ' ');
+/** The last postal code in a text, one of Britain or Canada, and the folded words around them. */
+function partsOf(given: string): { code: string | undefined; rest: string; elsewhere: CodeElsewhere | undefined } {
+  const spaced = inLatinLetters(barePlace(given)).replaceAll(',', ', ');
+  const elsewhere = codeElsewhere(spaced) ?? outwardCode(spaced);
+  const text = (elsewhere ? spaced.replace(elsewhere.raw, ' ') : spaced).replace(lettersOfCode, ' ');
   const found = [...text.matchAll(postalCode)].at(-1);
-  return { code: found?.[1]?.replace(' ', ''), rest: fold(found ? text.replace(found[0], ' ') : text) };
+  return { code: found?.[1]?.replace(' ', ''), rest: fold(found ? text.replace(found[0], ' ') : text), elsewhere };
 }
+
+const isAt = ({ country }: City, { iso }: CodeElsewhere): boolean => countryById(country.id)?.iso === iso;
+
+const townAt = (code: CodeElsewhere): City | undefined =>
+  code.town === undefined ? undefined : citiesNamed(code.town).find((city) => isAt(city, code));
 
 /**
  * The cities of a postal code: that of a ZIP is known, of a PIN only the one of a city's centre. So those whose centre has
@@ -167,19 +230,6 @@ export function citiesNamed(name: string): readonly City[] {
   return byName.get(fold(name)) ?? [];
 }
 
-/** What recruiters call large cities for short; `fold` writes names so. */
-const shortNames: Readonly<Record<string, string>> = {
-  nyc: 'new york city',
-  'new york': 'new york city',
-  sf: 'san francisco',
-  la: 'los angeles',
-  dc: 'washington',
-  philly: 'philadelphia',
-  vegas: 'las vegas',
-  blr: 'bengaluru',
-  hyd: 'hyderabad',
-};
-
 /** From how many people on a city and any code of its state are believed to belong together. */
 const severalAreas = 100_000;
 
@@ -189,8 +239,10 @@ const severalAreas = 100_000;
  * code, as in `Austin 10115`. Elsewhere than in the United States and India any code may be the city's: `10115 Berlin`.
  */
 export function cityMeant(text: string): City | undefined {
-  const { code, rest } = partsOf(text);
+  const { code, rest, elsewhere } = partsOf(text);
+  if (elsewhere && !rest) return townAt(elsewhere);
   const { cities, hasRegion } = citiesCalled(rest);
+  if (elsewhere) return cities.find((city) => isAt(city, elsewhere));
   if (!code) return cities[0];
   const coded = code.length < shortestCode ? [] : citiesAt(code, allPlaces());
   if (cities.length === 0) return coded.find((city) => !rest || isExactlyIn(city, rest));
@@ -205,10 +257,16 @@ function citiesCalled(text: string): { cities: readonly City[]; hasRegion: boole
   for (let last = 0; last <= longestRegion && last < words.length; last++) {
     const name = words.slice(0, words.length - last).join(' ');
     const region = words.slice(words.length - last).join(' ');
-    const cities = citiesNamed(shortNames[name] ?? name).filter((city) => last === 0 || isExactlyIn(city, region));
+    const cities = citiesKnownAs(name).filter((city) => last === 0 || isExactlyIn(city, region));
     if (cities.length > 0) return { cities, hasRegion: last > 0 };
   }
   return { cities: [], hasRegion: false };
+}
+
+/** The cities of exactly this name, or of what it is a nickname for, which may say its state: `st petersburg fl`. */
+export function citiesKnownAs(name: string): readonly City[] {
+  const known = knownName(fold(name));
+  return known === fold(name) ? citiesNamed(name) : citiesCalled(known).cities;
 }
 
 function namedCities(): ReadonlyMap<string, City[]> {

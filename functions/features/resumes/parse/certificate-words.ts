@@ -60,12 +60,12 @@ export function mayIssue(piece: string, name: string): boolean {
 }
 
 /** Letters instead of a name: `INE`, `eJPT`. */
-export const isAbbreviation = (text: string): boolean => /^[a-z]?\p{Lu}{2,6}\+?$/u.test(text);
+export const isAbbreviation = (text: string): boolean => /^[a-z]?\p{Lu}[\p{Lu}&]{1,5}\+?$/u.test(text);
 
 /** `CRTE`, `eJPT` and `CCNA Cybersecurity` abbreviate what they are beside, but for a letter. */
 function isInitialsOf(piece: string, name: string): boolean {
   const [short = ''] = piece.split(' ');
-  if (!/^[\p{L}\d+/-]{2,8}$/u.test(short)) return false;
+  if (!/^[\p{L}\d+/&-]{2,8}$/u.test(short)) return false;
   const capitals = short.match(/\p{Lu}/gu) ?? [];
   const initials = name.match(/\p{Lu}/gu) ?? [];
   if (capitals.length < 2) return false;

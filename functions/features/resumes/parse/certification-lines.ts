@@ -20,12 +20,36 @@ export const hasCertifications = ({ kind, title }: Section): boolean =>
 /** The lines of certifications: each with what the lines below say of it, without those of other things. */
 export function certificationLines(section: Section): NumberedLine[] {
   let isStrict = mixed.test(section.title);
-  const lines = withWholeNames(section.lines.filter(({ text }) => /[\p{L}\d]/u.test(text)));
+  const lines = withWholeNames(withoutTableHead(section.lines.filter(({ text }) => /[\p{L}\d]/u.test(text))));
   return withIssuers(lines).filter(({ text }) => {
     const [, label] = /^([^:|]{2,60}):\s*$/.exec(withoutBullet(text).trim()) ?? [];
     // What is below `Mini Projects:` has to say that it is a certification.
     if (label) isStrict ||= !certified.test(label) && !isIssuer(label.replace(/(?<!\s)\s*\([^()]*\)$/, ''));
     return !label && (!isStrict || isNamed(text));
+  });
+}
+
+const columnLabel = new RegExp(
+  '^(?:(?:certifi\\w+|licen[cs]e|credential|course) ?(?:name|type|title)?|name|title|type|issu(?:er|ed|ing).{0,14}|(?:issuing )?(?:organi[sz]ation|authority|body|' +
+    'board)|state|number|no\\.?|(?:licen[cs]e|credential|certificate) (?:no\\.?|number|id|#)|year|date.{0,12}|exp\\w*(?: date)?|valid (?:until|through|to)|status)$',
+  'i',
+);
+const untilColumn = /^(?:exp|valid)/i;
+
+/** The rows of a table without the names of its columns; dates in one of expiry say that they are. */
+function withoutTableHead(lines: readonly NumberedLine[]): NumberedLine[] {
+  const cellsOf = ({ text }: NumberedLine): string[] => text.split(' | ').map((cell) => cell.trim());
+  const head = lines.findIndex(
+    (line) => cellsOf(line).length > 1 && cellsOf(line).every((cell) => columnLabel.test(cell)),
+  );
+  if (head < 0) return [...lines];
+  const labels = cellsOf(lines[head]!);
+  const until = labels.findIndex((cell) => untilColumn.test(cell));
+  return lines.flatMap((line, at) => {
+    if (at === head) return [];
+    const cells = cellsOf(line);
+    if (at < head || until < 0 || cells.length !== labels.length || !dateOf(cells[until]!)) return [line];
+    return [{ ...line, text: cells.with(until, `expires ${cells[until]}`).join(' | ') }];
   });
 }
 

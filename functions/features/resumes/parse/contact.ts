@@ -1,3 +1,6 @@
+import { cityMeant } from '../../lookups/cities.ts';
+import { barePlace, isNickname } from '../../lookups/city-spellings.ts';
+import { codeElsewhere, outwardCode } from '../../lookups/postal-areas.ts';
 import { isBulleted, trimmed } from './normal-text.ts';
 import { contactLines } from './own-lines.ts';
 import { isCountry, placeScore, withoutCodes } from './places.ts';
@@ -35,6 +38,7 @@ const elsewhere = new RegExp(
 const willing = /\s\([^()]*\brelocat[^()]*\)/i;
 const furnished = 0.95;
 const ofAddress = 0.85;
+const unlabelled = 0.5;
 
 /** Where the person lives, as the contacts say, or a line anywhere that is labelled so. */
 export function findLocation(
@@ -66,7 +70,8 @@ function withCountry(city: RawFact, below: RawFact): RawFact {
   return { ...city, value, confidence: ofAddress };
 }
 
-const separators = /\s+[|•·–—-]\s+|(?<=^[^,\d]{2,40}\p{Ll})\.\s+(?=\p{Lu})|\s{2,}|\s*[•·|;▪◆◇■●∙⋅✉☎📍📧📞🖂📱✆⌂]\s*/u;
+const separators =
+  /\s+[|•·–—-]\s+|(?<=^[^,\d]{2,40}\p{Ll})(?<!^(?:St|Ft|Mt|Pt))\.\s+(?=\p{Lu})|\s{2,}|\s*[•·|;▪◆◇■●∙⋅✉☎📍📧📞🖂📱✆⌂]\s*/u;
 
 const footerLines = 3;
 
@@ -105,20 +110,39 @@ function locationIn(piece: string, name: string | undefined): RawFact | undefine
     .replace(/(?:\p{L}+:\s*)?(?:https?:\/\/)?(?:[\w-]+\.)+[a-z]{2,}\/\S*/u, '')
     .replace(/\+?\(?\d[\d\s().-]{7,}\d/, '')
     .replace(/(?:, ?){2,}/g, ', ');
+  const isLabelled = label.test(trimmed(bare));
   const text = trimmed(
-    trimmed(bare)
+    barePlace(trimmed(bare))
       .replace(label, '')
       .replace(/\((?:home|current|permanent|residence)\)$/i, '')
       .replace(/^[^\p{L}\d]+/u, '')
       .replace(/\(?\b(?:\d{5,6}(?:-\d{4})?|\d{3} \d{3})\b\)?\s*$|\.$/, ''),
   );
   if (!text || (name !== undefined && text.startsWith(name)) || notPlace.test(text)) return undefined;
+  const code = codeElsewhere(text);
+  if (code?.town !== undefined && code.raw === text) return { raw: text, value: text, confidence: furnished };
+  const called = calledOrCoded(text, isLabelled);
+  if (called) return called;
   const score = placeScore(text);
   const end = score < 1 && /\d/.test(text) ? endOfAddress(text) : undefined;
   if (end) return end;
   if (score >= (isBulleted(piece) ? 0.8 : 0.3))
     return { raw: text, value: withoutCodes(text), confidence: score * furnished };
   return endOfAddress(text);
+}
+
+/** `SF`, `NYC` and `SW1A`, or `London SW1A`: what people call a city, and the first half of a code. */
+function calledOrCoded(text: string, isLabelled: boolean): RawFact | undefined {
+  const confidence = isLabelled ? ofAddress : unlabelled;
+  const code = outwardCode(text);
+  const town = code && trimmed(text.slice(0, text.length - code.raw.length));
+  if (code && town) return cityMeant(text) ? { raw: text, value: text, confidence } : undefined;
+  // `C1` and `EC2` are more often something else.
+  if (code)
+    return isLabelled || /^(?!EC2$)(?:[A-Z]{1,2}\d\w{1,2}|[A-Z]{2}\d)$/.test(text)
+      ? { raw: text, value: text, confidence }
+      : undefined;
+  return isNickname(text) && (isLabelled || /^\p{Lu}/u.test(text)) ? { raw: text, value: text, confidence } : undefined;
 }
 
 const codeBeforeTown = new RegExp(

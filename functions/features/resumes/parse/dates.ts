@@ -1,4 +1,5 @@
-import { monthCalled, monthWords, presentWords, rangeWords, sinceWords } from './date-words.ts';
+import { monthCalled, monthWords, partOfYear, presentWords, rangeWords, sinceWords } from './date-words.ts';
+import { plainDates } from './local-dates.ts';
 import { unspaced } from './normal-text.ts';
 
 /** A month or a year; `month` counts from 1. */
@@ -27,7 +28,8 @@ const year = '(?:19[5-9]\\d|20[0-4]\\d)';
 const quote = `'’‘"“”´\``;
 const date = [
   `${month}[\\s,${quote}\\-/]*(?:\\d{1,2}(?:st|nd|rd|th)?,?\\s+)?(?:(?:de|del|di)\\s+)?(?:${year}|[${quote}]?\\d{2}(?!\\d))`,
-  `(?:\\d{1,2}(?:st|nd|rd|th|er|º|\\.)?\\s*(?:de\\s+)?)${month},?\\s*(?:(?:de|del)\\s+)?${year}`,
+  `(?:\\d{1,2}(?:st|nd|rd|th|er|º|\\.)?[\\s/-]*(?:de\\s+)?)${month}[\\s,/-]*(?:(?:de|del)\\s+)?${year}`,
+  `\\d{1,2}[-/]${month}[-/]\\d{2}(?!\\d)`,
   `${year}\\s*(?:[年년]\\s*)(?:\\d{1,2}\\s*[月월])?`,
   `${year}\\.?\\s+${month}`,
   `fy\\s?[${quote}]?(?:${year}|\\d{2}(?!\\d))`,
@@ -36,7 +38,7 @@ const date = [
   `(?:0?[1-9]|[12]\\d|3[01])\\s?[/.\\-]\\s?(?:0?[1-9]|[12]\\d|3[01])[/.\\-](?:${year}|\\d{2}(?!\\d))`,
   `(?:0?[1-9]|1[0-2])\\s?[/.\\-]\\s?(?:${year}|\\d{2}(?!\\d))`,
   `[${quote}]\\d{2}(?!\\d)`,
-  `${year}(?![-/.]\\d{1,2}(?!\\d))`,
+  `(?:(?<!\\p{L})(?:${partOfYear})[\\s-]+)?${year}(?![-/.]\\d{1,2}(?!\\d))`,
 ].join('|');
 const now = `(?:${presentWords})`;
 const dash = `(?:${rangeWords})+`;
@@ -44,8 +46,8 @@ const range = new RegExp(
   `(?:(?:${sinceWords})\\s+)?(?<![\\d@/.]|gpa\\W{0,3})(${date})\\s*${dash}\\s*(${date}|${now})(?![\\p{L}\\p{M}\\p{N}_@])`,
   'u',
 );
-/** `2015-19`, `2015/16`: an end of two digits that is no month. */
-const shortEnd = new RegExp(`(?<![\\d@/.-])(${year})\\s?[-–—/]\\s?(1[3-9]|[2-4]\\d)(?![\\d/.-])`);
+/** `2015-19`, `2015/16`, `2015/2017`: an end of two digits that is no month. */
+const shortEnd = new RegExp(`(?<![\\d@/.-])(${year})\\s?[-–—/]\\s?(${year}|1[3-9]|[2-4]\\d)(?![\\d/.@-]|\\p{L})`, 'u');
 /** The century of `2019/20`, whose second year is its end. */
 const endOfSchoolYear = /^(\d\d)\d\d\/(?=(?:1[3-9]|[2-4]\d)$)/;
 /** Two months at the end of a line whose dash is no letter of the font: `Sep. 2023 Mar. 2024`. */
@@ -92,8 +94,17 @@ function foundIn(pattern: RegExp, text: string) {
 
 /** The range of dates in a text; undefined when there is none. */
 export function findRange(given: string, order: DayOrder = 'monthFirst'): DateRange | undefined {
-  if (!/\d/.test(given)) return undefined;
-  const text = unspaced(given);
+  return /\d/.test(given) ? inPlainDates(given, (text) => rangeIn(unspaced(text), order)) : undefined;
+}
+
+/** What is found in the text when its dates are as others write them, with how the text itself spells it. */
+function inPlainDates(given: string, find: (text: string) => DateRange | undefined): DateRange | undefined {
+  const plain = plainDates(given);
+  const dates = find(plain?.text ?? given);
+  return plain && dates ? { ...dates, raw: plain.spelled(dates.raw) } : dates;
+}
+
+function rangeIn(text: string, order: DayOrder): DateRange | undefined {
   const found = foundIn(range, text);
   if (found) {
     const {
@@ -130,7 +141,7 @@ export function findRange(given: string, order: DayOrder = 'monthFirst'): DateRa
   const short = shortEnd.exec(text);
   if (short) {
     const [raw, begin = '', end = ''] = short;
-    const to = Number(begin.slice(0, 2) + end);
+    const to = Number(begin.slice(0, 4 - end.length) + end);
     if (to > Number(begin))
       return { from: { year: Number(begin), month: null }, to: { year: to, month: null }, isCurrent: false, raw };
   }
@@ -148,10 +159,13 @@ function sinceAt(text: string): ReturnType<typeof foundIn> {
 export const withoutRange = (text: string): string => foundIn(range, text)?.without('') ?? text;
 
 /** A single date with a full year; undefined when there is none. */
-export function findSingle(text: string, order: DayOrder = 'monthFirst'): DateRange | undefined {
-  const found = /\d/.test(text) ? foundIn(single, text) : undefined;
-  const at = found && /(19|20)\d\d/.test(found.raw) ? dateOf(found.groups[0]!, order) : undefined;
-  return found && at ? { from: null, to: at, isCurrent: false, raw: found.raw, isSingle: true } : undefined;
+export function findSingle(given: string, order: DayOrder = 'monthFirst'): DateRange | undefined {
+  if (!/\d/.test(given)) return undefined;
+  return inPlainDates(given, (text) => {
+    const found = foundIn(single, text);
+    const at = found && /(19|20)\d\d/.test(found.raw) ? dateOf(found.groups[0]!, order) : undefined;
+    return found && at ? { from: null, to: at, isCurrent: false, raw: found.raw, isSingle: true } : undefined;
+  });
 }
 
 /** The text without the first date in it. */

@@ -13,7 +13,7 @@ const endings =
   'com|org|net|edu|info|biz|io|dev|me|co|in|uk|us|ca|de|fr|es|it|pt|br|mx|ar|eu|app|gov|mil|ac|au|nz|ie|nl|be|ch|at|pl|se|no|dk|fi|jp|cn|sg|hk|ph|my|id|za|ng|ke|ae|ru|ua|tr|tech|ai';
 /** A word that was set without a space after an address: `example.comLinkedIn`, `example.comphone`. */
 const glued = new RegExp(
-  `^(.*\\.(?:${endings}))(?=(?:linkedin|phone|mobile|tel|github|website|web|skype|address|http|www|location|portfolio|twitter|cell|dob)\\b|\\p{Lu}|\\.\\p{Lu}(?:\\p{Lu}|\\p{Ll}){3,}$)`,
+  `^(.*\\.(?:${endings}))(?=(?:linkedin|phone|mobile|tel|github|website|web|skype|address|http|www|location|portfolio|twitter|cell|dob)\\b|\\p{Lu}|\\p{Script=Han}|\\p{Script=Hangul}|\\p{Script=Katakana}|\\p{Script=Devanagari}|\\.\\p{Lu}(?:\\p{Lu}|\\p{Ll}){3,}$)`,
   'u',
 );
 /** `ada [at] example [dot] com`, as some write it against collectors of addresses. */
@@ -23,7 +23,8 @@ const spelled = new RegExp(
 );
 /** `ada at example dot com`. */
 const said = new RegExp(`${local}\\sat\\s${label}(?:\\sdot\\s${label})+`, 'iu');
-const gluedBefore = /^(?:E-?mail|EMAIL|Email|Mail)(?:I[Dd])?[-_]?(?=[a-z0-9])/;
+const gluedBefore =
+  /^(?:(?:E-?mail|EMAIL|Email|Mail)(?:I[Dd])?|(?:电子|電子)?(?:邮[箱件]|電郵|郵箱)(?:地址)?|メール(?:アドレス)?|이메일|ईमेल)[-_]?(?=[a-z0-9])/u;
 const role =
   /^(?:info|hr|jobs?|careers?|recruit\w*|recruiting|admin|contact|sales|support|office|talent|hello|enquir\w*|cv|resumes?)$/i;
 const sure = 0.98;

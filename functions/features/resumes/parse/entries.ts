@@ -8,7 +8,7 @@ import { duration, textOf } from './lifted-dates.ts';
 import { isSentence, isTold, trimmed, withoutBullet } from './normal-text.ts';
 import { isWellKnown, placeScore } from './places.ts';
 import { newBlock, type Part } from '../text/resume-text.ts';
-import { endsAsTitle, titleWord } from './vocabulary.ts';
+import { companyWord, endsAsTitle, ownAccount, titleWord } from './vocabulary.ts';
 
 /** A dated entry of a section: its head lines and its description. */
 export interface Entry {
@@ -100,7 +100,7 @@ const isWholeHead = (one: EntryLine): boolean =>
 /** `Built the shop.`: a full stop that is not an abbreviation's, in a line that is no title's. */
 const isShortSentence = (text: string): boolean =>
   /[\p{Ll})]\.$/u.test(text) &&
-  !/\b(?:inc|ltd|co|corp|l\.p|bros|jr|sr|dept|univ|sci|eng|hons|dist|gov|intl|assoc|o\.o|r\.o|s\.a|s\.l|s\.r\.l|b\.v|e\.v)\.$/i.test(
+  !/\b(?:inc|ltd|co|corp|l\.p|bros|kft|jr|sr|dept|univ|sci|eng|hons|dist|gov|intl|assoc|o\.o|r\.o|s\.a|s\.l|s\.r\.l|b\.v|e\.v)\.$/i.test(
     text,
   ) &&
   text.split(/\s+/).length > 2 &&
@@ -226,7 +226,9 @@ function endOfHead(
   while (end < next && end - anchor <= 3 && isShort(lines[end]!)) {
     const { line } = lines[end]!;
     const { title, company, location } = classify(headFragments(lines, start, end));
-    const isMissing = !title || !company || (placeScore(trimmed(line.text)) >= 0.8 && !location);
+    // `Freelance` alone is no title: what was done is below.
+    const isOwnAccount = ownAccount.test(title ?? '') && /\s/.test(title ?? '') && !companyWord.test(line.text);
+    const isMissing = !title || (!company && !isOwnAccount) || (placeScore(trimmed(line.text)) >= 0.8 && !location);
     // `Le Monde, Paris`, and the post on the line below.
     const isPost = !titleWord.test(title ?? '') && endsAsTitle(trimmed(line.text)) && line.text.split(' ').length < 7;
     const isFar = line.gap > 2.2 * line.size && line.gap < newBlock - 1;

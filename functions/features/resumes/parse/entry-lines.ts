@@ -2,12 +2,13 @@ import { findRange, leadingDate, withoutRange, type DateRange, type DayOrder } f
 import { withDatesOverLines } from './dates-over-lines.ts';
 import { isBulleted, isSentence, isTold, unspaced } from './normal-text.ts';
 import { labelledIn } from './labelled.ts';
+import { withLabelledEnds } from './labelled-ends.ts';
 import { isListOfNames, textOf, withLiftedDates } from './lifted-dates.ts';
 import { placeScore } from './places.ts';
 import { withPointsAsHeads } from './points-with-dates-below.ts';
 import type { NumberedLine, Section } from './sections.ts';
 import { isTableHead } from './table-heads.ts';
-import { statedSchool, statedWork, withLeadingDates, withRestBelow } from './stated-work.ts';
+import { statedSchool, statedWork, withEmployerFirst, withLeadingDates, withRestBelow } from './stated-work.ts';
 import { companyWord, endsAsTitle } from './vocabulary.ts';
 import { withWholeLines } from './wrapped-lines.ts';
 
@@ -28,10 +29,11 @@ const noLine = /^(?:(https?:\/\/|www\.)\S+|page \d+( of \d+)?|\d{1,3} ?\/ ?\d{1,
 
 /** The lines of a section with letters or digits, each with its dates. */
 export function entryLines(section: Section, order?: DayOrder): EntryLine[] {
-  const whole = withPointsAsHeads(withWholeLines(withDatesOverLines(section.lines)))
+  const whole = withPointsAsHeads(withWholeLines(withLabelledEnds(withDatesOverLines(section.lines))))
     .map(statedWork)
     .map(statedSchool)
     .map(withLeadingDates)
+    .map(withEmployerFirst)
     .flatMap(withRestBelow);
   const lines = withLiftedDates(whole)
     .filter(({ text, parts }) => /[\p{L}\d]/u.test(text) && !isTableHead(parts) && !noLine.test(text.trim()))

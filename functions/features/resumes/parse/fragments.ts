@@ -116,8 +116,9 @@ function withJoinedDepartments(text: string): string {
 
 /** What follows a title after a comma and belongs to it: `Vice President, Marketing`, `Staff Nurse, ICU`. */
 const department = new RegExp(
-  '^(?:(?:internal|retail|wholesale|commercial|investment|cardiac|surgical|medical|neonatal|pediatric|global|digital|product|brand|corporate|strategic|technical|regional|field|inside|enterprise|data|people|client|customer|north america|emea|apac|west|east)\\s+(?:and\\s+)?)*' +
-    '(?:medicine|software engineering|data engineering|systems engineering|machine learning|computer vision|audit|assets|banking|lending|credit|risk|tax|treasury|marketing|sales|operations|engineering|finance|accounts|accounting|payments|hr|human resources|it|information technology|product|design|strategy|research|development|research (?:and|&) development|r&d|communications|analytics|quality|quality assurance|qa|procurement|legal|compliance|security|support|customer success|customer service|business development|supply chain|logistics|technology|data science|platform|infrastructure|growth|partnerships|icu|er|emergency|oncology|pediatrics|med\\/surg|o&m|mis|r&d|surgery|obgyn|l&d|telemetry|radiology|cardiology|north america|latin america|latam|americas|europe|emea|apac|asia|mathematics|science|english|history)$',
+  '^(?:(?:internal|retail|wholesale|commercial|investment|cardiac|surgical|medical|neonatal|pediatric|global|digital|product|brand|corporate|strategic|technical|regional|field|inside|enterprise|data|people|client|customer|store|plant|branch|clinical|regulatory|special|north america|emea|apac|west|east)\\s+(?:and\\s+)?)*' +
+    '(?:medicine|software engineering|data engineering|systems engineering|machine learning|computer vision|audit|assets|banking|lending|credit|risk|tax|treasury|marketing|sales|operations|engineering|finance|accounts|accounting|payments|hr|human resources|it|information technology|product|design|strategy|research|development|research (?:and|&) development|r&d|communications|analytics|quality|quality assurance|qa|procurement|legal|compliance|security|support|customer success|customer service|business development|supply chain|logistics|technology|data science|platform|infrastructure|growth|partnerships|icu|er|emergency|oncology|pediatrics|med\\/surg|o&m|mis|r&d|surgery|obgyn|l&d|telemetry|radiology|cardiology|north america|latin america|latam|americas|europe|emea|apac|asia|mathematics|math|science|english|history|affairs|education|students)(?:\\s+(?:and|&)\\s+(?:compliance|quality(?: assurance)?|marketing|operations|development|communications|engineering|planning|logistics|training|safety))?$|' +
+    '^(?:\\d{1,2}(?:st|nd|rd|th)(?: (?:and|&|[-–]) \\d{1,2}(?:st|nd|rd|th))? grade|grades? [k\\d]{1,2}(?: ?[-–&] ?\\d{1,2})?|(?:pre-?)?k(?:-\\d{1,2})?|kindergarten|(?:night|day|evening|swing|graveyard|weekend|first|second|third|1st|2nd|3rd) shift|level (?:[iv]{1,3}|\\d)|(?:first|second|third) class)$',
   'i',
 );
 export const isDepartment = (text: string): boolean => department.test(text);
@@ -142,10 +143,16 @@ const isCampus = (school: string, place: string): boolean =>
 /** `Example School of Management, Example University` is one name. */
 const ofFaculty = /\b(?:school|college|faculty|department|institute) of\s[^,]+$/i;
 
+const institution = /universi|college|school|institut/i;
+/** `Professor, Department of History`, unless its institution follows. */
+const isOwnDepartment = (title: string, piece: string): boolean =>
+  /\b(?:professor|lecturer|instructor)$/i.test(title) && /^department of \p{Lu}/iu.test(piece);
+
 /** Splits at commas, but neither within a place or brackets nor before a legal form. */
 function atCommas(text: string): string[] {
   const joined: string[] = [];
-  for (const piece of text.split(/,\s*(?=\p{Lu}|\p{Lo}|\d|[a-z]\p{Lu}|[a-z-]{3,24}\.(?:com|org|io|net|co|ai)\b)/u)) {
+  const pieces = text.split(/,\s*(?=\p{Lu}|\p{Lo}|\d|[a-z]\p{Lu}|[a-z-]{3,24}\.(?:com|org|io|net|co|ai)\b)/u);
+  for (const [at, piece] of pieces.entries()) {
     const last = joined.at(-1);
     const both = `${last}, ${piece}`;
     const isWithin = last !== undefined && last.lastIndexOf('(') > last.lastIndexOf(')');
@@ -156,7 +163,10 @@ function atCommas(text: string): string[] {
       partner.test(trimmed(piece));
     // `Lead, Payments at Example`.
     const [ofLast = ''] = piece.split(/\s(?:at|@)\s/);
-    const isOfTitle = last !== undefined && endsAsTitle(last) && department.test(trimmed(ofLast));
+    const isOfTitle =
+      last !== undefined &&
+      endsAsTitle(last) &&
+      (department.test(trimmed(ofLast)) || (isOwnDepartment(last, piece) && !institution.test(pieces[at + 1] ?? '')));
     if (
       last &&
       (isWithin ||

@@ -1,3 +1,4 @@
+import { isOneLetterAway } from '../../../search/engine/engine.ts';
 import { normal } from './normal-text.ts';
 
 /** What a section of a resume is about. */
@@ -43,7 +44,10 @@ const headings: Record<Exclude<SectionKind, 'head'>, string> = {
     earlier career, early career, jobs, berufliche laufbahn, beruflicher lebenslauf, berufstätigkeit, praktika,
     praktische erfahrungen, praxiserfahrung, erfahrung, erfahrungen, berufliche tätigkeit,
     berufliche tätigkeiten, berufliche erfahrung, berufliche erfahrungen, berufliche stationen, stage, stages,
-    stages et expériences, tirocini, prácticas, prácticas profesionales, estágios`,
+    stages et expériences, tirocini, prácticas, prácticas profesionales, estágios,
+    contracts, contract roles, contract work, contract experience, contract assignments, assignments, travel contracts,
+    travel assignments, travel experience, staff experience, permanent roles, permanent positions, interim assignments,
+    freelance work, temporary assignments, recent contracts, previous contracts`,
   education: `education,
     educational institutions, schools attended, third level education, academic background, academics,
     academic qualification, academic qualifications,
@@ -108,7 +112,9 @@ const headings: Record<Exclude<SectionKind, 'head'>, string> = {
     zertifizierungen, weiterbildung, weiterbildungen, certificazioni, corsi, certificações, cursos e
     certificações, प्रमाणपत्र, continuing education, licenses and certificates, licensure and certifications,
     資格, 免許・資格, 保有資格, certifications and licensure, professional licenses, licenses and credentials,
-    certification trainings, courses and certificates, courses certificates, course certificates`,
+    certification trainings, bar admission, bar admissions, bar memberships,
+    court admissions, legal admissions, bar and court admissions, admissions, courses and certificates,
+    courses certificates, course certificates`,
   summary: `summary, professional summary, profile, about, about me, objective, career objective, executive summary,
     career summary, personal statement, overview, summary of qualifications, summary of qualification,
     qualifications summary, professional profile, career overview, introduction, professional overview, bio,
@@ -232,7 +238,8 @@ export function headingKind(text: string): SectionKind | undefined {
   if (behindIcon.test(raw) && kinds.has(letters.slice(1))) return kinds.get(letters.slice(1));
   const exact = kinds.get(letters) ?? kinds.get(letters.replace('and', ''));
   if (exact || letters.length < 8) return exact;
-  const almost = letters.length > 24 ? undefined : alike(letters).find(([heading]) => isOneOff(heading, letters));
+  const almost =
+    letters.length > 24 ? undefined : alike(letters).find(([heading]) => isOneLetterAway(heading, letters));
   return almost?.[1] ?? (/^\p{Lu}/u.test(raw) ? byLastWord.find(([words]) => words.test(normal(raw)))?.[1] : undefined);
 }
 
@@ -245,12 +252,4 @@ const lengthOfTime = new RegExp(`^${years}(?:,? (?:and |и |і )?${years})?\\)?$
 function withoutLength(text: string): string {
   const at = text.search(/\d/);
   return at > 3 && lengthOfTime.test(text.slice(at).trim()) ? text.slice(0, at) : text;
-}
-
-function isOneOff(a: string, b: string): boolean {
-  const [long, short] = a.length >= b.length ? [a, b] : [b, a];
-  if (long.length - short.length > 1) return false;
-  let at = 0;
-  while (at < short.length && long[at] === short[at]) at += 1;
-  return long.slice(at + 1) === (long.length === short.length ? short.slice(at + 1) : short.slice(at));
 }

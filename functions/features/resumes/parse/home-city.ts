@@ -1,6 +1,8 @@
-import { citiesNamed, cityMeant } from '../../lookups/cities.ts';
+import { citiesKnownAs, cityMeant } from '../../lookups/cities.ts';
 import { countryByIso } from '../../../../shared/constants/countries.ts';
 import type { City } from '../../../../shared/model/place.ts';
+import { isNickname } from '../../lookups/city-spellings.ts';
+import { codeElsewhere, outwardCode } from '../../lookups/postal-areas.ts';
 import { normal } from './normal-text.ts';
 import { countryOf, isCountry } from './places.ts';
 
@@ -12,7 +14,9 @@ export type HomeCity = Pick<City, 'id' | 'name' | 'state' | 'country'>;
  * The code is looked for in the line.
  */
 export function homeCity(place: string, line: string): HomeCity | undefined {
-  const city = cityOfRegion(place) ?? cityOfCode(place, line);
+  // Nobody calls another city `SF`, and a code's first half has one town.
+  const isPlain = isNickname(place) || outwardCode(place) !== undefined;
+  const city = isPlain ? cityMeant(place) : (cityOfRegion(place) ?? cityOfCode(place, line));
   return city && { id: city.id, name: city.name, state: city.state, country: city.country };
 }
 
@@ -22,7 +26,7 @@ function cityOfRegion(place: string): City | undefined {
   if (rest.length === 0) return undefined;
   const country = countryOf(pieces.join(', '));
   const countryId = country && countryByIso(country)?.id;
-  const named = citiesNamed(name).filter((city) => city.country.id === countryId);
+  const named = citiesKnownAs(name).filter((city) => city.country.id === countryId);
   const inState = named.find(({ state }) =>
     rest.some((piece) => piece === state.abbr || normal(piece) === normal(state.name)),
   );
@@ -37,8 +41,10 @@ function cityOfRegion(place: string): City | undefined {
 const codeAfter = /^[\s,(–-]{0,4}(\d{5,6}|\d{3} \d{3})(?!\d)/;
 const codeBefore = /(?<!\d)(\d{5,6}|\d{3} \d{3})[\s,]{1,3}$/;
 
-/** `Mumbai - 400001`. */
+/** `Mumbai - 400001`, `Leeds LS1 4AP`. */
 function cityOfCode(place: string, line: string): City | undefined {
+  const elsewhere = codeElsewhere(line)?.raw;
+  if (elsewhere) return cityMeant(place === elsewhere ? place : `${place} ${elsewhere}`);
   const at = line.indexOf(place);
   const [before, after] = [line.slice(0, Math.max(0, at)), line.slice(at + place.length)];
   const code = at < 0 ? undefined : (codeAfter.exec(after) ?? codeBefore.exec(before))?.[1];

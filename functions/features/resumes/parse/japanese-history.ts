@@ -1,10 +1,18 @@
 import type { Line } from '../text/resume-text.ts';
 import { found, type Extent } from './evidence.ts';
+import { plainDates } from './local-dates.ts';
 import type { ParsedEducation } from './parsed-education.ts';
 import type { ParsedWork } from './parsed-work.ts';
 import type { NumberedLine } from './sections.ts';
 
 const dated = /^\s*((\d{4})\s*年\s*(\d{1,2})\s*月)\s*(.*)$/u;
+/** The date at the beginning of a line, as it is spelled, its year and month, and what follows. */
+function datedLine(text: string): [raw: string, year: string, month: string, rest: string] {
+  const plain = plainDates(text);
+  const [, raw = '', year = '', month = '', rest = ''] = dated.exec(plain?.text ?? text) ?? [];
+  return [plain?.spelled(raw) ?? raw, year, month, rest];
+}
+
 const joined = /^(.+?)[\s　]*(?:に)?(?:入社|入職|入行|入所|転職)/u;
 const left = /(?:退社|退職|退行|退所)/u;
 const stays = /現在に至る|在職中/u;
@@ -18,7 +26,7 @@ export function japaneseHistory(section: readonly NumberedLine[], lines: readonl
   const jobs: ParsedWork[] = [];
   for (const { index, text } of section) {
     const within: Extent = { from: index, to: index + 1 };
-    const [, raw = '', year = '', month = '', rest = ''] = dated.exec(text) ?? [];
+    const [raw, year, month, rest] = datedLine(text);
     const fact = (value: string) => found({ value: Number(value), raw, confidence: sure }, lines, within);
     const company = joined.exec(rest)?.[1]?.trim();
     const last = jobs.at(-1);
@@ -48,7 +56,7 @@ export function japaneseSchools(
   const educations: ParsedEducation[] = [];
   for (const { index, text } of section) {
     const within: Extent = { from: index, to: index + 1 };
-    const [, raw = '', year = '', , rest = ''] = dated.exec(text) ?? [];
+    const [raw, year, , rest] = datedLine(text);
     const [, name = '', study = '', did] = school.exec(rest) ?? [];
     if (!did) continue;
     const fact = <T>(value: T, spelled: string) => found({ value, raw: spelled, confidence: sure }, lines, within);

@@ -22,6 +22,8 @@ export function profileFacts(
   const [title, above] = [lines[place - 1], lines[place - 2]].map((one) => one?.text.trim() ?? '');
   // The whole time at an employer is between it and its titles.
   const company = duration.test(above ?? '') ? lines[place - 3]?.text.trim() : start <= place - 2 ? above : undefined;
+  // Others write how long it was too: the title above the employer, or both on one line.
+  if (company ? endsAsTitle(company) && !endsAsTitle(title!) : /, | at | [-–—|] /.test(title!)) return {};
   return title && start < place ? { title, ...(company && { company }) } : {};
 }
 

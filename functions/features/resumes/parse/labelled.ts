@@ -9,7 +9,7 @@ export interface Labelled {
 /** Labels before a colon or dash; those of several words need none. */
 const labels: Record<Labelled['role'], [alone: string, phrase: string]> = {
   title: [
-    'designation|position|job title|title|role|post|cargo|poste|puesto|职位|岗位|职务',
+    'designation|position(?: title)?|job title|title|role|post|cargo|poste|puesto|职位|岗位|职务',
     'occupation or position held|position held|post held|lavoro o posizione ricoperti|fonction ou poste occupé|função ou cargo ocupado',
   ],
   employer: [
@@ -18,7 +18,7 @@ const labels: Record<Labelled['role'], [alone: string, phrase: string]> = {
   ],
   dates: [
     'period|duration|dates?|tenure|from|session',
-    'dates(?=\\s+\\S*\\d)|duration period|period of (?:work|employment)|working period',
+    'dates(?=\\s+\\S*\\d)|dates (?:employed|of employment)|employment dates|duration period|period of (?:work|employment)|working period',
   ],
   degree: [
     'qualification|course|degree|abschluss',
@@ -35,7 +35,7 @@ const labels: Record<Labelled['role'], [alone: string, phrase: string]> = {
 };
 /** The first words of all of these, so that other lines cost little. */
 const firstWords = new Set(
-  `abschluss azienda cargo client college company course ctc date dates degree department designation duration duties employer
+  `abschluss azienda cargo client college company course ctc date dates degree department designation duration duties employer employment
   empresa entreprise environment firm fonction from função grade hours industry institute institution job lavoro location
   main name nature occupation organisation organization period position post poste principal puesto qualification reason
   reporting responsibilities responsibility role roles salary school session growth supervisor team tenure title type university website

@@ -25,7 +25,7 @@ export const prefix = /(?:^|[\s#:])([A-Z]{1,4})\s$/;
 
 /** Before the date until which a licence is valid. */
 export const expiryLabel = new RegExp(
-  '\\b(?:exp(?:ires|ired|iry|iration)?\\b\\.?|valid (?:until|through|thru|to|till|up ?to)\\b|good (?:until|through)\\b|renewal\\b|renews\\b|gültig bis\\b|vence\\b)(?: date\\b| due\\b| on\\b| in\\b)?[\\s.:–-]*',
+  '\\b(?:exp(?:ires|ired|iry|iration)?\\b\\.?|(?:valid|active) (?:until|through|thru|to|till|up ?to)\\b|good (?:until|through)\\b|renewal\\b|renews\\b|gültig bis\\b|vence\\b)(?: date\\b| due\\b| on\\b| in\\b)?[\\s.:–-]*',
   'i',
 );
 /** Before the date since which it is. */

@@ -26,9 +26,11 @@ export function withLiftedDates(given: readonly NumberedLine[]): NumberedLine[] 
   const isPoint = pointsOf(given);
   const areBelow = areDatesBelow(given, isPoint);
   const lines: NumberedLine[] = [];
-  for (const line of given) {
+  for (const [at, line] of given.entries()) {
     const { cell, isDate, rest } = dateCellOf(line);
-    const isBeside = cell !== undefined && (rest.length > 0 ? isPoint(rest) : areBelow);
+    // Dates below dates are a column of their own.
+    const isInColumn = isDate && [given[at - 1], given[at + 1]].some((one) => one && isDateAlone(one));
+    const isBeside = cell !== undefined && (rest.length > 0 ? isPoint(rest) : areBelow && !isInColumn);
     if (!isBeside) {
       lines.push(cell && rest.length === 1 ? withoutFullStop(line) : line);
       continue;
@@ -40,7 +42,12 @@ export function withLiftedDates(given: readonly NumberedLine[]): NumberedLine[] 
     }
     if (head) {
       const parts = [...head.parts, cell];
-      Object.assign(head, { parts, text: textOf(parts), through: line.index });
+      Object.assign(head, {
+        parts,
+        text: textOf(parts),
+        through: line.through ?? line.index,
+        ...(line.ends && { ends: line.ends }),
+      });
     } else if (isDate) lines.push({ ...line, parts: [cell], text: cell.text });
     if (rest.length > 0) lines.push({ ...line, parts: rest, text: textOf(rest) });
   }
@@ -57,6 +64,11 @@ function dateCellOf({ parts }: NumberedLine): { cell?: Parts[number]; isDate: bo
     if (isDate || duration.test(cell.text.trim())) return { cell, isDate, rest: parts.filter((one) => one !== cell) };
   }
   return { isDate: false, rest: parts };
+}
+
+function isDateAlone(line: NumberedLine): boolean {
+  const { isDate, rest } = dateCellOf(line);
+  return isDate && rest.length === 0;
 }
 
 /** `2019 – 2021  |  Nurse, Fern Hospital, Leeds.`: typesetters end a head so. */

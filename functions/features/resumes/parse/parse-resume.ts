@@ -1,5 +1,5 @@
 import type { ResumeText } from '../text/resume-text.ts';
-import { certificationsOf, type ParsedCertification } from './certifications.ts';
+import { certificationsOf } from './certifications.ts';
 import { findLocation, type RawFact, type ResumePhone } from './contact.ts';
 import { findEmail } from './email.ts';
 import { dayOrderOf } from './dates.ts';
@@ -18,6 +18,7 @@ import { skillsOf, type ParsedSkill } from './skills-of.ts';
 import { standingOf, type ParsedStanding } from './standing.ts';
 import { withSureness, withSurenessOfSchool } from './sureness.ts';
 import { workOf } from './work.ts';
+import type { ParsedCertification } from './parsed-certification.ts';
 import type { ParsedEducation } from './parsed-education.ts';
 import type { ParsedWork } from './parsed-work.ts';
 

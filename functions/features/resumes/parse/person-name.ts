@@ -1,4 +1,5 @@
 import type { Line } from '../text/resume-text.ts';
+import { lettersBehind } from './credential-letters.ts';
 import { headingKind } from './headings.ts';
 import { isInAddress, withoutTitle, withSpace } from './name-in-address.ts';
 import { isNameLabel, labelledName, nameInParts } from './name-labels.ts';
@@ -32,14 +33,14 @@ const label = new RegExp(
 const ofLabel = 4;
 
 const suffixes = new RegExp(
-  ',?\\s+\\(?(ph\\.?\\s?d|mba|emba|m\\.?\\s?d|mbbs|d\\.?o|pmp|cpa|acca|aca|esq|rn|bsn|msn|aprn|fnp(-(bc|c))?|np|lpn|lvn|cna|pa-c|ccrn|dnp|jr|sr|cissp|cisa|cism|ccna|p\\.?e|eit|cfa|frm|ii|iii|iv|lcsw|lmsw|msw|lpc|dds|dmd|pharm\\.?d|rph|dpt|otr/?l|phr|sphr|shrm-(cp|scp)|psm|csm|cspo|leed ap|aia|ra|m\\.?\\s?sc?|b\\.?\\s?sc?|m\\.?\\s?a|b\\.?\\s?a|b\\.?\\s?tech|m\\.?\\s?tech|b\\.?\\s?e|ll\\.?[bm]|j\\.?d|ed\\.?d|m\\.?ed|mph|mpa|ceng|obe|mbe|frcs|mrcp|six sigma black belt|miscp|mcsp|rgn|rmn|mrcs|mrcgp|mbbch|mnse|mnim|mice|micet|usaf|usmc|usn|uscg|us army|u\\.s\\. army|usa|raf|rn|ret(?:ired|d)?)\\.?\\)?\\.?(?=$|[,|/])',
+  ',?\\s+\\(?(ph\\.?\\s?d|mba|emba|m\\.?\\s?d|mbbs|d\\.?o|pmp|cpa|acca|aca|esq|rn|bsn|msn|aprn|fnp(-(bc|c))?|np|lpn|lvn|cna|pa-c|ccrn|dnp|jr|sr|cissp|cisa|cism|ccna|p\\.?e|eit|cfa|frm|ii|iii|iv|lcsw|lmsw|msw|lpc|dds|dmd|pharm\\.?d|rph|dpt|otr/?l|phr|sphr|shrm-(cp|scp)|psm|csm|cspo|leed ap|csc|drsc|aia|ra|m\\.?\\s?sc?|b\\.?\\s?sc?|m\\.?\\s?a|b\\.?\\s?a|b\\.?\\s?tech|m\\.?\\s?tech|b\\.?\\s?e|ll\\.?[bm]|j\\.?d|ed\\.?d|m\\.?ed|mph|mpa|ceng|obe|mbe|frcs|mrcp|six sigma black belt|miscp|mcsp|rgn|rmn|mrcs|mrcgp|mbbch|mnse|mnim|mice|micet|usaf|usmc|usn|uscg|us army|u\\.s\\. army|usa|raf|rn|ret(?:ired|d)?)\\.?\\)?\\.?(?=$|[,|/])',
   'i',
 );
 /** `Nadia Rahman, PharmD, BCPS`: letters behind a whole name. */
 const credentials =
-  /^(?=[^,]{0,40}\p{Ll})(\p{L}[\p{L}.'’-]* [^,@\d]{2,40}?)(?:, ?\p{Lu}[\p{L}./-]{0,5}\p{Lu}\.?(?:\([\p{L}-]{1,4}\))?){1,6}$/u;
+  /^(?=[^,]{0,40}\p{Ll})(\p{L}[\p{L}.'’-]* [^,@\d]{2,40}?)(?:, ?\p{Lu}(?=[^,]*\p{Lu})[\p{L}./-]{1,7}(?:\([\p{L}-]{1,4}\))?){1,6}$/u;
 const title = new RegExp(
-  '^(?:(?:dr|mr|mrs|ms|miss|mx|fr|prof|professor|er|engr|eng|ing|arch|avv|dott(?:\\.?ssa)?|geom|rag|lic|dipl\\.?-ing|shri|smt|sri|rev|hon|capt|col|maj|lt|sgt|sir|dame|adv|ca|sr|sra|dra|mme|mlle|herr|frau)\\.\\s*(?:(?:-?ing|med|phil|jur|rer|nat|habil|dent|vet|h\\. ?c)\\.\\s*)*|(?:dr|mr|mrs|ms|miss|prof|professor|shri|smt|sir|mme|herr|frau|श्री(?:मती)?|डॉ\\.?|السيدة?|الدكتورة?|[mst]?sgt|ssg|sfc|cpl|cpt|cmdr|ltc|ltjg|lcpl|spc|1sg|sgm|cw\\d|po\\d|cpo|scpo|lt col|maj gen|brig gen)\\s+)+(?=\\p{L})',
+  '^(?:(?:dr|mr|mrs|ms|miss|mx|fr|prof|professor|er|engr|eng|ing|arch|avv|mag|dott(?:\\.?ssa)?|geom|rag|lic|dipl\\.?-ing|shri|smt|sri|rev|hon|capt|col|maj|lt|sgt|sir|dame|adv|ca|sr|sra|dra|mme|mlle|herr|frau)\\.\\s*(?:(?:-?ing|med|phil|jur|rer|nat|habil|dent|vet|h\\. ?c)\\.\\s*)*|(?:dr|mr|mrs|ms|miss|prof|professor|shri|smt|sir|mme|herr|frau|श्री(?:मती)?|डॉ\\.?|السيدة?|الدكتورة?|[mst]?sgt|ssg|sfc|cpl|cpt|cmdr|ltc|ltjg|lcpl|spc|1sg|sgm|cw\\d|po\\d|cpo|scpo|lt col|maj gen|brig gen)\\s+|(?:ca|cs|er|engr|adv)\\s+(?=\\p{L}+ \\p{L}+$))+(?=\\p{L})',
   'iu',
 );
 /** `(they/them)`, `She/Her` beside a name. */
@@ -48,7 +49,7 @@ const pronouns = new RegExp(
   'iu',
 );
 const noName = new RegExp(
-  '^(resume|résumé|(.* )?curricul[ua]m[- ]vita?e|bio[- ]?data(?: form)?|hoja de vida|cv|page|avatar|email|e-mail|phone|address|mobile|profile picture|confidential|.* no\\.?|(?:family|personal|other|contact|professional|academic|project) (?:details|background|information))$',
+  '^(resume|résumé|(.* )?curricul[ua]m[- ]vita?e|bio[- ]?data(?: form)?|hoja de vida|cv|(?:candidate|applicant) (?:profile|submission|summary|details)|page|avatar|email|e-mail|phone|address|mobile|profile picture|confidential|.* no\\.?|(?:family|personal|other|contact|professional|academic|project) (?:details|background|information))$',
   'i',
 );
 /** The line of a form about somebody else. */
@@ -98,7 +99,9 @@ export function findName(
       const isKnown = isInAddress(shown, email) || (place === 0 && part.height > 1.7 * usual);
       const text =
         nameIn(isKnown ? withSpace(shown) : shown) ??
-        (place < 2 || isKnown || (place < 4 && smallMiddle.test(shown)) ? nameIn(withCapitals(shown)) : undefined) ??
+        (place < 2 || isKnown || label.test(labelOf(shown)) || (place < 4 && smallMiddle.test(shown))
+          ? nameIn(withCapitals(shown.slice(labelOf(shown).length)))
+          : undefined) ??
         letter;
       if (text === undefined) continue;
       // `Java, SQL` below a heading of skills is no surname before a first name.
@@ -136,6 +139,9 @@ const withCapitals = (text: string): string =>
   /^\p{L}[\p{L}.'’-]+(?: \p{L}[\p{L}.'’-]*){1,3}$/u.test(text) && !isOrdinary.test(text)
     ? text.replace(/(?<![\p{L}\p{M}])\p{Ll}(?=[\p{L}'’])/gu, (letter) => letter.toUpperCase())
     : text;
+
+/** `name:` and what else is before a colon. */
+const labelOf = (text: string): string => /^[^:]{2,30}:\s*/.exec(text)?.[0] ?? '';
 
 const isOrdinary = new RegExp(
   '\\b(?:the|and|of|for|with|in|at|to|my|me|about|page|last|updated|curricul\\w+|vitae|resume|cv|bio ?data|profile|contact|email|phone|address)\\b',
@@ -192,6 +198,8 @@ function nameIn(part: string): string | undefined {
     part
       .replace(/[®™]|^#+ /g, '')
       .replace(besideName, '')
+      .replace(spoken, '')
+      .replace(couple, '$1')
       .replace(introduced, '$1')
       .replace(label, ''),
   )
@@ -199,7 +207,8 @@ function nameIn(part: string): string | undefined {
     .replace(pronouns, ' ')
     .trim();
   text = text.replace(credentials, '$1');
-  for (let round = 0; round < 6 && suffixes.test(text); round++) text = text.replace(suffixes, '').trim();
+  for (let round = 0; round < 6 && (suffixes.test(text) || lettersBehind.test(text)); round++)
+    text = text.replace(lettersBehind, '').replace(suffixes, '').trim();
   text = text.split(/\s[-–—|•·■▪◆]\s|\|/)[0]!.trim();
   const [beforeComma = '', after = ''] = text.split(',').map((piece) => piece.trim());
   const rest = text.slice(beforeComma.length);
@@ -222,6 +231,13 @@ function nameIn(part: string): string | undefined {
 /** `; mira@example.com`, `<mira@example.com>`, `’s Resume` and `(Hons)` behind a name. */
 const besideName =
   /(?:[;<(] ?(?:mailto:)?[^\s@<>();]+@\S.*|\ba\.?k\.?a\.? .*|['’]s (?:resume|résumé|cv|curriculum vitae)|\(hon(?:our)?s?\.?\))$/iu;
+/** `(shi-VAWN)`, `[pronounced “win”]`, `/li/` and `(田中 芽衣)` behind a name of two words: how it is said, or written elsewhere. */
+const spoken = new RegExp(
+  "(?<=\\p{L} \\p{L}\\S+)\\s*(?:[([/]\\s*(?:(?:pronounced|pron\\.?|sounds like|say)\\s[^)\\]/]*|[\\p{Ll}’']+(?:[- ][\\p{L}’']+)+|[^)\\]/\\s]*[ɐ-ʯˈˌ][^)\\]/]*|(?:[\\p{Lo}\\p{M}ー・]+[\\s/]*)+)[)\\]/]|[–—|-]\\s*(?:pronounced|sounds like)\\s.*)$",
+  'iu',
+);
+/** Two people who apply together: the first is meant. */
+const couple = /^(\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+) (?:&|and) \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$/u;
 const hasContacts = /\S@\S|\d{3}\D?\d{4}/;
 
 /** A name that was printed twice, once. */

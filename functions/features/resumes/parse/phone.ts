@@ -1,17 +1,10 @@
-import {
-  findPhoneNumbersInText,
-  isSupportedCountry,
-  parsePhoneNumberFromString,
-  type CountryCode,
-} from 'libphonenumber-js';
-import { worldCity } from '../../lookups/world-places.ts';
+import { findPhoneNumbersInText, parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js';
 import type { Line } from '../text/resume-text.ts';
 import type { RawFact, ResumePhone } from './contact.ts';
 import { findRange } from './dates.ts';
 import { contactLines } from './own-lines.ts';
-import { countryOfSigns } from './country-signs.ts';
-import { normal } from './normal-text.ts';
-import { countryNamedIn, countryOf } from './places.ts';
+import { countryOfResume, countryOfSigns } from './country-signs.ts';
+import { countryNamedIn } from './places.ts';
 import type { Section } from './sections.ts';
 
 const labelled =
@@ -23,12 +16,10 @@ const identity = new RegExp(
   'giu',
 );
 const mobile =
-  /\b(?:mobile?|mob|cell|cellular|handy|m[óo]vil|celular|portable|telem[óo]vel|whatsapp)\b|(?:^|[\s(])[mc](?:[:.]|\))\s*$/iu;
-const notMobile = /\b(?:home|house|work|office|landline|residence|res|evening|day)\b|(?:^|[\s(])[hw](?:[:.]|\))\s*$/i;
+  /\b(?:mobile?|mob|cell|cellular|handy|m[óo]vil|celular|portable|telem[óo]vel|whatsapp)\b|(?:^|[\s(])[mc](?:[:.)]|\s)\s*$/iu;
+const notMobile = /\b(?:home|house|work|office|landline|residence|res|evening|day)\b|(?:^|[\s(])[hw](?:[:.)]|\s)\s*$/i;
 /** Numbers as they are grouped in Britain. */
 const british = /(?<![\d+])\(?0(?:20\)? ?\d{4} ?\d{4}|7\d{3} ?\d{6}|1\d{2}\)? \d{3} \d{4}|1\d{3}\)? \d{5,6})(?!\d)/;
-/** Towns of Britain have namesakes elsewhere, its postcodes have none. */
-const britishPostcode = /\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b/;
 /** The number of an identity card, of a paper and of its pages: `35202-1234567-1`, `10.1145/3520304.3529022`, `43: 471-499`. */
 const paper = /(?<!\d)\d{5}-\d{7}-\d(?!\d)|\b10\.\d{4,9}\/\S+|\b\d{1,4}(?: ?\(\d{1,3}\))?: ?\d{1,5} ?[-–] ?\d{1,5}\b/g;
 /** A line of nothing else. */
@@ -63,7 +54,16 @@ export function findPhone(
   { isOwn = () => true, home = '', email = '' }: PhoneContext = {},
 ): RawFact<ResumePhone> | undefined {
   const contacts = contactLines(sections).filter(({ index }) => isOwn(index));
-  const numbered = lines.map(({ text }, index) => ({ text, index })).filter(({ index }) => isOwn(index));
+  // `Guard, Titan Watch, Tel. 303 555 0166, 2015 – 2019`: an employer's.
+  const ofWork = new Set(
+    sections
+      .filter(({ kind }) => kind === 'work')
+      .flatMap((section) => section.lines.filter(({ text }) => enoughDigits.test(text) && findRange(text)))
+      .map(({ index }) => index),
+  );
+  const numbered = lines
+    .map(({ text }, index) => ({ text, index }))
+    .filter(({ index }) => isOwn(index) && !ofWork.has(index));
   const near = numbered.filter(({ index }) => index < headLines || index >= lines.length - lastLines);
   const texts = [
     ...contacts.map(({ text }) => text),
@@ -74,15 +74,16 @@ export function findPhone(
     text
       .replace(identity, ' ; ')
       .replace(/(?<!\d)\d{6,}@\S+/g, ' ; ')
-      .replace(/\bhttps?:\/\/\S+|(?<![\w.-])(?:[\w-]{1,63}\.){1,8}[a-z]{2,24}\/\S*/giu, ' ; ')
+      .replace(/\bhttps?:\/\/\S+|(?<![\w.@-])(?:[\w-]{1,63}\.){1,8}[a-z]{2,24}\/\S*/giu, ' ; ')
       .replace(paper, ' ; ')
       .replace(/[^\S\n]*\|[^\S\n]*/g, ' ; '),
   );
-  const all = lines.map(({ text }) => text).join(' ');
-  const isInBritain = contacts.some(({ text }) => britishPostcode.test(text));
-  const country = isInBritain
-    ? 'GB'
-    : ((countryOf(home) as CountryCode | undefined) ?? countryOfAddress(email) ?? countryOfText(home, all));
+  const country = countryOfResume({
+    home,
+    email,
+    contacts: contacts.map(({ text }) => text),
+    text: lines.map(({ text }) => text).join(' '),
+  });
   const guessed = country ? undefined : countryOfSigns(numbered.map(({ text }) => text).join('\n'));
   const found = [...new Set(texts)].flatMap((text) => {
     const numbers = numbersIn(text, country);
@@ -101,63 +102,6 @@ const isDialledAbroad = (raw: string): boolean => /^\W*(?:\+|00)/.test(raw);
 /** What a resume has of a country says less than the country. */
 const atMost = ({ confidence }: Candidate, most: number) => ({ confidence: Math.min(confidence, most) });
 
-/** Ends of addresses that companies of any country use. */
-const anywhere = new Set(['CO', 'IO', 'ME', 'AI', 'TV', 'CC', 'FM', 'LY', 'TO', 'GG', 'LA', 'WS', 'IM']);
-
-/** The country of an address that ends like one of it: `an@example.vn`. */
-function countryOfAddress(email: string): CountryCode | undefined {
-  const end = /\.([a-z]{2})$/i.exec(email)?.[1]?.toUpperCase() ?? '';
-  const code = end === 'UK' ? 'GB' : end;
-  return isSupportedCountry(code) && !anywhere.has(code) ? code : undefined;
-}
-
-/** Scripts that one country's resumes are written in; Ukrainian has letters of its own. */
-const scripts: [script: RegExp, country: CountryCode][] = [
-  [/\p{Script=Hangul}/gu, 'KR'],
-  [/\p{Script=Han}/gu, 'CN'],
-  [/\p{Script=Devanagari}/gu, 'IN'],
-  [/[іїєґ]/giu, 'UA'],
-  [/\p{Script=Cyrillic}/gu, 'RU'],
-];
-const fewestLetters = 40;
-/** Japanese is written in Chinese letters too, among its own. */
-const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/gu;
-const fewestKana = 4;
-/** Mobile numbers as only one country writes them: `(21) 98269-0009`, `8 (916) 123-45-67`, `090-1234-5678`. */
-const grouped: [number: RegExp, country: CountryCode][] = [
-  [/(?:\(\d{2}\)|(?<![\d.-])\d{2}) ?9 ?\d{4}-\d{4}(?!\d)/, 'BR'],
-  [/(?<![\d+])8 ?\(?9\d{2}\)? ?\d{3}-\d{2}-\d{2}(?!\d)/, 'RU'],
-  [/(?<![\d+])0[789]0-\d{4}-\d{4}(?!\d)/, 'JP'],
-  [/(?<![\d+])0[1-79](?:[ .]\d{2}){4}(?!\d)/, 'FR'],
-  [/(?<![\d+])010-\d{4}-\d{4}(?!\d)/, 'KR'],
-];
-/** Words of languages of which most speakers live in one country. */
-const languages: [words: RegExp, country: CountryCode][] = [
-  [/\b(?:och|att|jag|med|som)\b/gi, 'SE'],
-  [/\b(?:et|des|les|dans|une|du|aux|avec|pour)\b/gi, 'FR'],
-  [/\b(?:und|mit|der|bei|von)\b/gi, 'DE'],
-  [/\b(?:di|della|nel|gli|con)\b/gi, 'IT'],
-  [/\b(?:een|het|van|voor|met)\b/gi, 'NL'],
-  [/\b(?:oraz|dla|jest|przez)\b/gi, 'PL'],
-  [/[ơưạảấầậắếềệịọộớờợụứừựỹ]/gi, 'VN'],
-];
-const fewestWords = 8;
-
-/** The only country that has a town of this name, or whose script a text is written in. */
-function countryOfText(home: string, text: string): CountryCode | undefined {
-  const towns = worldCity(normal(home.split(',')[0]!))?.countries ?? [];
-  if (towns.length === 1 && isSupportedCountry(towns[0]!)) return towns[0];
-  const own = grouped.find(([number]) => number.test(text));
-  if (own) return own[1];
-  const count = (pattern: RegExp): number => text.match(pattern)?.length ?? 0;
-  if (count(kana) >= fewestKana && count(kana) + count(/\p{Script=Han}/gu) >= fewestLetters) return 'JP';
-  return (scripts.find(([script]) => count(script) >= fewestLetters) ??
-    languages
-      .map(([words, country]) => [count(words), country] as const)
-      .filter(([many]) => many >= fewestWords)
-      .toSorted((a, b) => b[0] - a[0])[0])?.[1];
-}
-
 const shortAbout = (sections: readonly Section[], isOwn: (line: number) => boolean): string[] =>
   sections
     .filter(({ kind }) => kind === 'summary')
@@ -165,7 +109,7 @@ const shortAbout = (sections: readonly Section[], isOwn: (line: number) => boole
     .map(({ text }) => text);
 
 /** A number for callers from abroad, as all but Americans dial it: `0044 7700 900321`. */
-const abroad = /(?<!\d)00[1-9]\d/;
+const abroad = /(?<!\d)00 ?[1-9]\d/;
 
 /** Most lines have fewer digits than any number, and looking for one takes long. */
 const enoughDigits = /(?:\p{Nd}\P{Nd}*){6}/u;
@@ -187,6 +131,8 @@ function numbersIn(text: string, home: CountryCode | undefined): Candidate[] {
           ? numbersWithTrunk(piece, country)
           : exact;
       })
+      // Ten digits that begin with a small one are no mobile of India, nor has one of Britain been written without its zero.
+      .filter(({ raw }) => named !== undefined || country === 'US' || !/^\D*[1-5]\d{9}\D*$/.test(raw))
       .map((one): Candidate => {
         const isForeign = named !== undefined && country !== named && !/^\W*(\+|00)/.test(one.raw);
         if (isForeign) return { ...one, ...asAtHome(one.raw, named), confidence: likely, rank: one.rank - 0.5 };

@@ -164,7 +164,7 @@ export function placeScore(given: string): number {
   if (pieces.length === 1) return scoreOfOne(text);
   const known = pieces.filter((piece, place) => isPiece(piece, { before: pieces[place - 1], place })).length;
   if (known === pieces.length) return pieces.some((piece) => !postalCode.test(piece)) ? 1 : 0;
-  const isLine = /^\p{Lu}/u.test(text) && !/\.\s/.test(text) && !ofNoTown.test(text);
+  const isLine = /^\p{Lu}/u.test(text) && !/(?<!\b[SFM]t)\.\s/.test(text) && !ofNoTown.test(text);
   return known >= pieces.length - 1 && isLast(pieces.at(-1)!) && isLine ? 0.85 : 0;
 }
 
@@ -220,7 +220,7 @@ const isCityOf = (city: string, country: string): boolean =>
   worldCity(withoutPostalCode(city))?.countries.includes(country) ?? false;
 
 function isInState(piece: string): boolean {
-  const inState = /^(.*)\s([A-Z]{2})(?:\s\d{5})?$/.exec(piece);
+  const inState = /^(.*)\s([A-Z]{2})(?:\s(?:\d{5}|[A-Z]\d[A-Z] ?\d[A-Z]\d))?$/.exec(piece);
   if (inState === null) return false;
   const [, city = '', code = ''] = inState;
   // `Nice FR`: the code of the country in which the city is.

@@ -2,7 +2,7 @@ import { normal } from './normal-text.ts';
 
 /** The words that begin the family's name, or stand between names. */
 export const particle = new RegExp(
-  '^(de|dela|delos|los|las|da|dos|das|di|van|von|der|den|bin|al|del|la|el|st|ten|ter|zu|zur|zum|und|vom|af|av|du|le|y|e|ní|nic|ó|uí|ibn|bint|abu|della|degli|dei|lo|عبد|أبو|ابو|بن|بنت|ابن|آل)$',
+  '^(de|dela|delos|los|las|da|dos|das|di|van|von|der|den|bin|al|del|la|el|st|ten|ter|zu|zur|zum|und|vom|af|av|du|le|y|e|ní|nic|ó|uí|ibn|bint|abu|della|degli|dei|lo|mac|mc|عبد|أبو|ابو|بن|بنت|ابن|آل)$',
   'iu',
 );
 const particles =
@@ -23,7 +23,7 @@ const nickname = new RegExp(
     "(?<=\\s)\\(\\p{Lu}[\\p{L}\\p{M}.'’-]*\\)",
     "(?<=\\p{Lo}\\s?)[(（]\\p{Lu}[\\p{L}'’-]*(?: \\p{Lu}[\\p{L}'’-]*){1,2}[)）]",
     '(?<=\\s)[(（][\\p{Lo}\\p{M}]+(?: [\\p{Lo}\\p{M}]+){0,3}[)）]',
-    '(?<=\\s)["“”\'‘’]\\p{Lu}[\\p{L}\\p{M}.-]*["“”\'‘’]',
+    '(?<=\\s)["“”„«\'‘’]\\p{Lu}[\\p{L}\\p{M}.-]*["“”»\'‘’]',
   ].join('|')})(?=\\s|$)`,
   'u',
 );
@@ -41,12 +41,32 @@ export function withComma(text: string): string {
   return isParted ? text : `${family}, ${text.slice(family.length).trim()}`;
 }
 
-const slavicFamily = /(?:ов|ев|ёв|ова|ева|ёва|ский|цкий|ская|цкая|енко)$/iu;
-/** `Орлов Глеб`, `Орлов Глеб Ильич`: the family's name, the first and the father's. */
+const slavicFamily =
+  /(?:ов|ев|ёв|ова|ева|ёва|ский|цкий|ская|цкая|енко|ski|dzki|\p{L}{3}[eio]cki|[eo]wska|[iy]ńska|wicz|czyk|ová)$/iu;
+/** `Орлов Глеб`, `Орлов Глеб Ильич`, `Kowalski Jan`: the family's name, the first and the father's. */
 const isSlavicFamilyFirst = ([family = '', first = '', fathers = '', ...others]: readonly string[]): boolean =>
   others.length === 0 &&
   (/(?:вич|ьич|вна|чна)$/iu.test(fathers) ||
-    (fathers === '' && family.length > 4 && slavicFamily.test(family) && !slavicFamily.test(first)));
+    (fathers === '' && first !== '' && family.length > 4 && slavicFamily.test(family) && !slavicFamily.test(first)));
+
+/** The names of most families of Vietnam, which are written first; elsewhere their people write them last. */
+const vietnameseFamily =
+  /^(?:nguyễn|trần|lê|phạm|hoàng|huỳnh|phan|vũ|võ|đặng|bùi|đỗ|hồ|ngô|dương|lý|trương|đinh|đoàn|lâm|mai|trịnh|đào)$/iu;
+/** First names that hardly anybody but Hungarians has, who write the family's name before them. */
+const hungarianFirst = new RegExp(
+  '^(?:péter|istván|lászló|józsef|jános|zoltán|sándor|gábor|ferenc|attila|tamás|zsolt|tibor|andrás|csaba|imre|lajos|györgy|balázs|gyula|béla|géza|bence|máté|ádám|gergely|levente|dániel|erzsébet|katalin|ilona|zsuzsanna|zsófia|judit|ágnes|ildikó|krisztina|eszter|réka|dóra|boglárka|tímea|enikő|szilvia)$',
+  'iu',
+);
+/** Letters of Vietnam, which Polish and French do not have. */
+const vietnameseLetter = /[ăđĩũơưạ-ỹ]/iu;
+
+/** Whether a name is written as people of some countries do, the family's name before the first. */
+function isFamilyFirst(words: readonly string[]): boolean {
+  const [first = '', last = ''] = [words[0], words.length > 1 ? words.at(-1) : ''];
+  if (vietnameseFamily.test(first))
+    return vietnameseLetter.test(words.join('')) && last !== '' && !vietnameseFamily.test(last);
+  return isSlavicFamilyFirst(words) || (words.length === 2 && hungarianFirst.test(last) && !hungarianFirst.test(first));
+}
 
 /**
  * How many words of three or more the family's name has, as far as the mail address says: `jane.doe` of `Doe Jane Marie`,
@@ -81,7 +101,8 @@ export function splitName(raw: string, email = ''): { firstName: string; lastNam
   const words = `${bareName(raw).slice(capitals.length)} ${capitals}`.trim().split(/\s+/);
   if (words.length === 2 && familyFirst.test(bareName(raw))) words.reverse();
   const byAddress = familyOfAddress(words, email);
-  if (isSlavicFamilyFirst(words) || byAddress?.isFirst) words.push(words.shift()!);
+  const isFirst = byAddress?.isFirst ?? isFamilyFirst(words);
+  if (isFirst) words.push(words.shift()!);
   const family = /^([^,]+), /.exec(raw.replace(nickname, ''))?.[1] ?? (capitals.trim() || undefined);
   let at = words.length - 1;
   while (at > 1 && particle.test(words[at - 1]!)) at -= 1;

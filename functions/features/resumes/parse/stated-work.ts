@@ -1,5 +1,6 @@
 import { findRange } from './dates.ts';
-import { withoutBullet } from './normal-text.ts';
+import { labelledIn } from './labelled.ts';
+import { isTold, withoutBullet } from './normal-text.ts';
 import { endsAsTitle, schoolWord } from './vocabulary.ts';
 import type { NumberedLine } from './sections.ts';
 import { partSeparator } from '../text/resume-text.ts';
@@ -62,6 +63,25 @@ export function withLeadingDates(line: NumberedLine): NumberedLine {
   const range = rest && findRange(dates);
   return range && !range.isOpen && range.raw.length > dates.length - 3 ? inParts(line, [dates, rest]) : line;
 }
+
+const employerFirst = /^([\d/.\s–-]{9,25}\s)?(\p{Lu}[^:|]{2,50}?)(?:\s*\(([^():]{2,40})\))?:\s+(\p{Lu}.{2,80})$/u;
+
+/** `Harbor Grill (Seattle): Cook` on a line with dates of its own, or above or below them, as title, employer and place. */
+export function withEmployerFirst(line: NumberedLine, at: number, lines: readonly NumberedLine[]): NumberedLine {
+  const cell = line.parts.findIndex(({ text }) => employerFirst.test(text.trim()));
+  const [, dates, employer = '', place, rest = ''] = employerFirst.exec(line.parts[cell]?.text.trim() ?? '') ?? [];
+  const title = rest.split(/,\s|\s?\(|\s[-–—|]\s|\s\d/)[0]!;
+  if (!title || labelledIn(line.text) || !endsAsTitle(title) || title.split(' ').length > 5 || endsAsTitle(employer))
+    return line;
+  const isDated = [lines[at - 1], line, lines[at + 1]].some((one) => one && findRange(one.text));
+  if (!isDated || isTold(line.text) || notEmployer.test(employer)) return line;
+  const texts = line.parts.flatMap(({ text }, one) =>
+    one === cell ? [dates?.trim(), rest, employer, place].filter((piece) => piece !== undefined) : [text],
+  );
+  return inParts(line, texts);
+}
+
+const notEmployer = /^(?:project|promot\w+|achievements?|highlights?|client|note|skills?|duties|tasks?|team|key )/i;
 
 function inParts(line: NumberedLine, texts: readonly string[]): NumberedLine {
   const parts = texts.map((text) => ({ ...line.parts[0]!, text }));

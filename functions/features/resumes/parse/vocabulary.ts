@@ -8,7 +8,10 @@ export const titleWord = wordOf(`
   author|journalist|producer|photographer|researcher|fellow|postdoc|expert|tester|qa|dba|sde|sre|devops|
   scrum master|evangelist|strategist|marketer|merchandiser|sales(man|person|woman)?|secretary|receptionist|
   controller|treasurer|driver|mechanic|electrician|plumber|carpenter|chef|cook|server|bartender|host(ess)?|
-  housekeeper|guard|
+  housekeeper|guard|dishwasher|busser|maid|bellhop|concierge|valet|stocker|courier|landscaper|groundskeeper|millwright|
+  assembler|seamstress|hairdresser|cosmetologist|esthetician|lifeguard|firefighter|emt|detective|soldier|sailor|deckhand|
+  vet tech|orderly|paraprofessional|dancer|singer|videographer|pastor|chaplain|missionary|greeter|canvasser|telemarketer|
+  fundraiser|usher|docent|groomer|handyman|glazier|bricklayer|rigger|lineman|splicer|driller|
   volunteer|member of technical staff|mentor|freelance(r)?|contractor|creator|maintainer|webmaster|therapist|
   physician|doctor|surgeon|pharmacist|caregiver|counsell?or|social worker|foreman|machinist|welder|estimator|
   inspector|surveyor|superintendent|steward|liaison|facilitator|adjuster|underwriter|teller|banker|broker|trader|
@@ -69,6 +72,9 @@ export const companyWord = wordOf(`
   county of|government|municipality|embassy|robotics|dynamics|brothers|bros|sons|trust|infotech|
   infosystems|tech|medical|builders|construction|freight|steel
 `);
+
+/** Who works on their own account has no employer, also not the one before. */
+export const ownAccount = /^(?:self[- ]employed|freelanc\w+|independent)\b/i;
 
 /** Whether the last word of a text is a title's: `Bank Manager` is a title, `Manager Services Ltd` a company. */
 export const endsAsTitle = (text: string): boolean =>

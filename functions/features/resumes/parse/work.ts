@@ -1,6 +1,7 @@
 import type { Line } from '../text/resume-text.ts';
 import { classify, type Classified } from './classify.ts';
 import type { DateRange, DayOrder } from './dates.ts';
+import { entriesBesideDates, type ApartEntry } from './date-blocks.ts';
 import { datedEntries, undatedEntries, type Entry, type UndatedEntry } from './entries.ts';
 import { withUsualLines } from './usual-lines.ts';
 import { entryLines, type EntryLine } from './entry-lines.ts';
@@ -9,7 +10,7 @@ import { japaneseHistory } from './japanese-history.ts';
 import { trimmed } from './normal-text.ts';
 import type { ParsedWork } from './parsed-work.ts';
 import type { Section } from './sections.ts';
-import { companyWord, titleWord } from './vocabulary.ts';
+import { companyWord, ownAccount, titleWord } from './vocabulary.ts';
 
 const sure = 0.92;
 /** Words beside it say what it is, or its own words may say something else too. */
@@ -20,7 +21,7 @@ const unsure = 0.5;
 /** Time away is no employer's; who fills in for somebody away, or administers it, is at work. */
 const leave = new RegExp(
   `(?<![\\p{L}])(?:${[
-    '(?:maternity|paternity|parental|sick|medical|family|caregiv\\w+) leave|(?:career|planned) (?:break|gap)|sabbatical|gap year',
+    'stay[- ]at[- ]home (?:parent|mom|mum|mother|dad|father)|(?:maternity|paternity|parental|sick|medical|family|caregiv\\w+) leave|(?:career|planned) (?:break|gap)|sabbatical|gap year',
     'elternzeit|babypause|mutterschutz|erziehungsurlaub|pflegezeit|sabbatjahr|kinderpause|familienpause',
     "congé (?:de |d’|d')?(?:maternité|paternité|parental)|année sabbatique",
     '(?:baja|permiso|licencia) (?:de |por )?(?:maternidad|paternidad|parental)|excedencia|año sabático',
@@ -34,8 +35,12 @@ const leave = new RegExp(
   'iu',
 );
 
-/** Who works on their own account has no employer, also not the one before. */
-const ownAccount = /^(?:self[- ]employed|freelanc\w+|independent)\b/i;
+/** The same without an employer; a caregiver who names one is at work. */
+const atHome = new RegExp(
+  '^(?:homemaker|house(?:wife|husband)|' +
+    '(?:full[- ]time )?(?:family caregiver|family carer|parent|caregiver (?:for|to|of) (?:my|family|a parent)|carer for))\\b',
+  'i',
+);
 
 /** The work experiences of a resume, in its order; `order` is that of days and months. */
 export function workOf(sections: readonly Section[], lines: readonly Line[], order?: DayOrder): ParsedWork[] {
@@ -45,16 +50,20 @@ export function workOf(sections: readonly Section[], lines: readonly Line[], ord
       const history = japaneseHistory(section.lines, lines);
       if (history) return history;
       const own = entryLines(section, order);
-      const dated = withUsualLines(own, datedEntries(own));
-      const entries: readonly (Entry | UndatedEntry)[] = dated.length > 0 ? dated : undatedEntries(own);
+      const dated = entriesBesideDates(own) ?? withUsualLines(own, datedEntries(own));
+      const entries: readonly (Entry | ApartEntry | UndatedEntry)[] = dated.length > 0 ? dated : undatedEntries(own);
       const titleComesFirst = titleFirstVote(entries);
-      const facts = entries.map((entry) => settled(entry, titleComesFirst));
+      const facts = withinOneEmployer(
+        entries,
+        entries.map((entry) => settled(entry, titleComesFirst)),
+      );
       return entries.flatMap((entry, at) => {
         if (isGroup(entries, facts, at)) return [];
         const owner = ownerOf(facts, at);
         const { title, location } = facts[at]!;
         const { company, location: ownersPlace } = facts[owner]!;
         if ((!title && !company) || leave.test(`${title} ${company}`)) return [];
+        if (atHome.test(title ?? company ?? '') && !(facts[at]!.company && title)) return [];
         const within = extentOf(
           own,
           entry.labelled?.company || entry.labelled?.title ? { ...entry, end: entry.next } : entry,
@@ -69,7 +78,7 @@ export function workOf(sections: readonly Section[], lines: readonly Line[], ord
             title: text(title, isSureTitle, says(title, titleWord)),
             company: text(company, isSureCompany, says(company, companyWord) || says(title, titleWord)),
             location: text(location ?? ownersPlace, () => true),
-            ...(entry.range ? datesOf(entry.range, lines, within) : noDates),
+            ...(entry.range ? datesOf(entry.range, lines, 'datesAt' in entry ? entry.datesAt : within) : noDates),
           },
         ];
       });
@@ -163,6 +172,36 @@ function byWords(fragments: Entry['fragments'], vote: number): Classified {
   return facts;
 }
 
+const endOf = ({ to, isCurrent }: DateRange): number => (isCurrent ? Infinity : (to?.year ?? 0));
+
+/**
+ * Below an employer with the whole time there, titles that fill that time from end to beginning are of that employer:
+ * `Director, Claims` has no other.
+ */
+function withinOneEmployer(
+  entries: readonly { range?: DateRange | undefined; fragments: Entry['fragments'] }[],
+  facts: readonly Classified[],
+): readonly Classified[] {
+  const all = [...facts];
+  for (const [at, { title, company }] of facts.entries()) {
+    const whole = entries[at]!.range;
+    if (title !== null || company === null || !whole?.from || ownAccount.test(company)) continue;
+    const isPart = ({ range }: (typeof entries)[number]) =>
+      range?.from && range.from.year >= whole.from!.year && endOf(range) <= endOf(whole);
+    const after = entries.slice(at + 1);
+    const count = after.findIndex((one) => !isPart(one));
+    const parts = count < 0 ? after : after.slice(0, count);
+    const [latest, first] = [parts[0]?.range, parts.at(-1)?.range];
+    if (parts.length < 2 || endOf(latest!) !== endOf(whole) || first!.from!.year !== whole.from.year) continue;
+    for (const [offset] of parts.entries()) {
+      const own = all[at + 1 + offset]!;
+      if (own.title === null || own.company === null || companyWord.test(own.company)) continue;
+      all[at + 1 + offset] = { ...own, title: `${own.title}, ${own.company}`, company: null };
+    }
+  }
+  return all;
+}
+
 /** The whole time at a company, above its titles with dates of their own. */
 function isGroup(
   entries: readonly { range?: DateRange | undefined }[],
@@ -172,8 +211,7 @@ function isGroup(
   const [own, next] = [facts[at]!, facts[at + 1]];
   const [whole, part] = [entries[at]?.range, entries[at + 1]?.range];
   if (!next || !whole?.from || !part?.from || own.title !== null || !own.company || next.company) return false;
-  const end = ({ to, isCurrent }: DateRange) => (isCurrent ? Infinity : (to?.year ?? 0));
-  return whole.from.year <= part.from.year && end(whole) >= end(part);
+  return whole.from.year <= part.from.year && endOf(whole) >= endOf(part);
 }
 
 /** Several titles at one company: an entry that names no company has that of the nearest entry above that names one. */

@@ -12,7 +12,7 @@ const wide = 210;
 /** What cannot end a name, title or degree. */
 const unfinished = /(?:[,&(/]|\s[-–—]|(?:^|\s)(?:of|and|in|for|the|at|with|to|de|del|di|da|do|et|en|und|für|y|e))$/iu;
 /** What cannot end a line of a file without geometry either. */
-const open = /\s(?:and|of|&)$/;
+const open = /\s(?:and|of|&|to the|to the vice|executive vice|senior vice|assistant vice)$/i;
 /** `Bachelor of Social`, `Master of Business`: a degree without its last word. */
 const begunDegree = new RegExp(
   "\\b(?:bachelor|master|associate|doctor)(?:['’]?s)?(?: of(?: (?:social|business|applied|fine|natural|health|computer|public|liberal|library|information|political))?)?$",

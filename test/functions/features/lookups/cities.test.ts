@@ -55,6 +55,15 @@ it.each([
   ['st. louis', 'St. Louis'],
   ['fort wor', 'Fort Worth'],
   ['washington d.c.', 'Washington'],
+  ['Austn TX', 'Austin'],
+  ['Hyderbad', 'Hyderabad'],
+  ['Ausitn', 'Austin'],
+  ['Twin Cities', 'Minneapolis'],
+  ['Bay Area', 'San Francisco'],
+  ['東京都新宿区', 'Tokyo'],
+  ['Москва, Россия', 'Moscow'],
+  ['दिल्ली', 'Delhi'],
+  ['Sao Paulo, SP', 'São Paulo'],
 ])('A search for %s finds %s', (typed, name) => {
   expect(namesOf(typed)[0]).toBe(name);
 });
@@ -64,6 +73,8 @@ it.each([
   ['austin tx', 'Austin', 'TX'],
   ['Austin, Te', 'Austin', 'TX'],
   ['Springfield IL', 'Springfield', 'IL'],
+  ['Springfeld IL', 'Springfield', 'IL'],
+  ['Portlnd, Maine', 'Portland', 'ME'],
   ['Springfield, Missouri', 'Springfield', 'MO'],
   ['New York, NY', 'New York City', 'NY'],
   ['Charleston West Virginia', 'Charleston', 'WV'],

@@ -101,7 +101,11 @@ const bad: Record<string, [ResumeRefusal, string, () => Promise<Uint8Array> | Ui
   'an OpenDocument file that is named DOCX': ['openDocument', docx, () => archive('mimetype', 'content.xml')],
   'a Pages file that is named DOCX': ['applePages', docx, () => archive('Index/Document.iwa')],
   'a Pages file that is named PDF': ['applePages', pdf, () => archive('Index/Document.iwa')],
-  'a text in Cyrillic letters of one byte': ['encoding', 'text/plain', () => Buffer.from('cff0e8e2e5f2', 'hex')],
+  'a text in letters of an encoding that is not read': [
+    'encoding',
+    'text/plain',
+    () => Buffer.from('f0d2c9d7c5d4', 'hex'),
+  ],
   'a Word file that declares less than it unpacks to': [
     'unpacked',
     docx,

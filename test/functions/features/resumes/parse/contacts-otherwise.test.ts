@@ -22,6 +22,21 @@ describe('A number without a country code is of the country whose signs the resu
     expect(phone?.value).toEqual({ prefix, number: national });
   });
 
+  it.each([
+    ['H 214-555-0101 | C 214-555-0102', '1', '2145550102'],
+    ['mira@example.com/214-555-0148', '1', '2145550148'],
+    ['00 44 7700 900123', '44', '7700900123'],
+    ['邮箱mira@example.cn电话13800138000', '86', '13800138000'],
+  ])('and is found among what is beside it: %s', (line, prefix, number) => {
+    expect(read('Mira Holt', line).phone?.value).toEqual({ prefix, number });
+  });
+
+  it('and ten digits that no mobile begins with are hardly one', () => {
+    expect(read('Mira Holt', 'mira@example.com', 'Orders handled: 1234567890').phone?.confidence ?? 0).toBeLessThan(
+      0.8,
+    );
+  });
+
   it('not as surely as where the country is named', () => {
     const { phone } = read(
       'Mira Holt',

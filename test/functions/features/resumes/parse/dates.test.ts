@@ -74,6 +74,15 @@ describe('The dates of an entry', () => {
     ['2018 - till today', on(2018), null],
     ['2018 - to date', on(2018), null],
     ['2018 - onwards', on(2018), null],
+    ['março 2019 – até o momento', on(2019, 3), null],
+    ['2019 – ...', on(2019), null],
+    ['gen 2019 – dic 2021', on(2019, 1), on(2021, 12)],
+    ['Jänner 2019 – Feber 2021', on(2019, 1), on(2021, 2)],
+    ['15-Mar-2019 to 31-Jul-2021', on(2019, 3), on(2021, 7)],
+    ['15-Mar-19 to 31-Jul-21', on(2019, 3), on(2021, 7)],
+    ['Early 2019 – mid-2021', on(2019), on(2021)],
+    ['début 2019 – fin 2021', on(2019), on(2021)],
+    ['2019/2021', on(2019), on(2021)],
   ])('are read from %s', (text, from, to) => {
     expect(findRange(text)).toEqual({ from, to, isCurrent: to === null, raw: text });
   });

@@ -64,6 +64,18 @@ describe('Work experiences', () => {
       ],
     ],
     [
+      'whose title is above the employer or beside it, with how long it was',
+      [
+        'EXPERIENCE',
+        'Charge Nurse',
+        'Fern Hospital',
+        'March 2019 – Present (5 years 2 months)',
+        'Nurse, Birch Clinic',
+        '3/2016 – 2/2019 (3 years)',
+      ],
+      ['Charge Nurse | Fern Hospital | 2019 | –', 'Nurse | Birch Clinic | 2016 | 2019'],
+    ],
+    [
       'whose ends a word with a stray accent parts',
       ['EXPERIÊNCIAS', '• 09/2020 há 05/2021 Representante de Atendimento - BÉTULA DO BRASIL LTDA'],
       ['Representante de Atendimento | BÉTULA DO BRASIL LTDA | 2020 | 2021'],

@@ -23,6 +23,8 @@ it.each<[string, Exclude<SectionKind, 'head'> | undefined]>([
   ['Hobbies and Interests', 'other'],
   ['Опыт работы — 5 лет 3 месяца', 'work'],
   ['Experience (7 years)', 'work'],
+  ['Experience (7 months)', 'work'],
+  ['Experience (2 years 3 months)', 'work'],
   ['Experience (2.4)', 'work'],
   ['Professional Teaching & Writing Experience', 'work'],
   ['ERFARENHETER', 'work'],

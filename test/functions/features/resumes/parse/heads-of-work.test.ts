@@ -213,3 +213,60 @@ it('Points that name what was made, with a dash, head no section of projects', (
     ).map(([title]) => title),
   ).toEqual(['Lab Assistant']);
 });
+
+it.each([
+  'Teacher, 5th Grade',
+  'Math Teacher, Grades 6-8',
+  'Nurse, Night Shift',
+  'Engineer, Level II',
+  'Cook, First Class',
+  'Manager, Store Operations',
+  'Manager, Regulatory Affairs and Compliance',
+  'Professor, Department of History',
+])('What a title says behind its comma belongs to it: %s', (title) => {
+  expect(workOf(title, 'Fern Hollow Ltd', '2012 – 2019')).toEqual([[title, 'Fern Hollow Ltd', '2012', '2019']]);
+  expect(workOf(`${title}, Fern Hollow Ltd, 2012 – 2019`)).toEqual([[title, 'Fern Hollow Ltd', '2012', '2019']]);
+});
+
+it.each(['Dishwasher', 'Firefighter', 'Hairdresser', 'Landscaper', 'Courier', 'Lifeguard', 'Groundskeeper', 'EMT'])(
+  'A trade is a title wherever it is written: %s',
+  (title) => {
+    const facts = [title, 'Copper Fern', '2017-2', '2018-12'];
+    expect(workOf(`Feb 2017 to Dec 2018 | ${title} at Copper Fern, Seattle`)).toEqual([facts]);
+    expect(workOf('Copper Fern', title, 'Feb 2017 to Dec 2018')).toEqual([facts]);
+  },
+);
+
+it('Who works on their own account has what they did below, and no employer', () => {
+  expect(workOf('Freelance Graphic Designer', 'Remote', 'Jan 2020 – Present', 'Designed logos')).toEqual([
+    ['Freelance Graphic Designer', null, '2020-1', 'present'],
+  ]);
+});
+
+it('What was done on one’s own account, and an institute before its university, are read as they are written', () => {
+  expect(
+    workOf('2017–2021  Fern Daily, Paris', 'Correspondent', '2015–2016  Freelance', 'Reporter for Moss News English'),
+  ).toEqual([
+    ['Correspondent', 'Fern Daily', '2017', '2021'],
+    ['Reporter for Moss News English', 'Freelance', '2015', '2016'],
+  ]);
+  expect(workOf('2021 – Present  Assistant Professor, Department of Ecology, Fern University')).toEqual([
+    ['Assistant Professor', 'Department of Ecology, Fern University', '2021', 'present'],
+  ]);
+});
+
+it('Labels of dates are no employer, and time at home is none either', () => {
+  expect(workOf('Fern Hollow', 'Position Held: Nurse', 'Dates Employed: 6/2018 – 8/2020')[0]).toEqual(
+    expect.arrayContaining(['Nurse', '2018-6', '2020-8']),
+  );
+  expect(workOf('Stay-at-home parent, 2015 – 2019', 'Cashier, Fern Hollow, 2012 – 2015')).toEqual([
+    ['Cashier', 'Fern Hollow', '2012', '2015'],
+  ]);
+});
+
+it('A title that goes on behind “to the Vice” is whole', () => {
+  const lines = ['Assistant to the Vice', 'President of Finance', 'Fern Hollow Inc, Dallas, TX', '6/2012 – 5/2019'];
+  expect(workOf(...lines)).toEqual([
+    ['Assistant to the Vice President of Finance', 'Fern Hollow Inc', '2012-6', '2019-5'],
+  ]);
+});

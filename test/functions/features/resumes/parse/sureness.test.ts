@@ -25,6 +25,11 @@ it('Without a company, or with one that is doubtful, nothing of an entry of work
   expect(sureFields(withSureness({ ...work, company: null }))).toEqual([]);
   expect(sureFields(withSureness({ ...work, company: fact('Harlow Steel', 0.5) }))).toEqual([]);
   expect(sureFields(withSureness({ ...work, title: null }))).toEqual([]);
+  expect(sureFields(withSureness({ ...work, toMonth: fact(7), company: null }))).toEqual([]);
+});
+
+it('The title of work that goes on is as sure as one with an end', () => {
+  expect(sureFields(withSureness({ ...work, toYear: null, isWorking: true }))).toContain('title');
 });
 
 it('A title without dates is not sure, its company is', () => {
@@ -43,6 +48,8 @@ it('A short school with its degree is sure, and a subject never', () => {
   expect(sureFields(withSurenessOfSchool(education))).toEqual(['school', 'degree']);
   const long = fact('Harlow College, School of Trades and Design');
   expect(sureFields(withSurenessOfSchool({ ...education, school: long }))).toEqual(['degree']);
+  const wordy = fact('Harlow College of Trades and Design');
+  expect(sureFields(withSurenessOfSchool({ ...education, school: wordy }))).toEqual(['degree']);
   expect(sureFields(withSurenessOfSchool({ ...education, degree: fact('Diploma in Welding and Steel') }))).toEqual([
     'school',
   ]);

@@ -51,6 +51,31 @@ describe('Work experiences', () => {
       ],
     ],
     [
+      'whose employer and title are above the dates, with the place between, and points below',
+      [
+        'Beruflicher Werdegang',
+        'Farn GmbH',
+        'Abbrucharbeiten',
+        'Dresden',
+        '1/2013 – 2/2013',
+        '- Ingenieur der Birken GmbH begleitet',
+        'Uhrwerk GmbH',
+        'Helfer',
+        'Stuttgart',
+        '12/2013 – 12/2014',
+        '- Leiter der Birken GmbH begleitet',
+        'Holt Digital GmbH',
+        'Entwicklungsingenieur',
+        'Dresden',
+        '5/2015 – 11/2018',
+      ],
+      [
+        'Abbrucharbeiten | Farn GmbH | 2013 | 2013',
+        'Helfer | Uhrwerk GmbH | 2013 | 2014',
+        'Entwicklungsingenieur | Holt Digital GmbH | 2015 | 2018',
+      ],
+    ],
+    [
       'have dates whose two ends and dash are each on a line',
       [
         'Werkervaring',
