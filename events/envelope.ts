@@ -59,5 +59,24 @@ export function defineEvent<
   };
 }
 
-/** Realistic instances of an event; its schema parses each of them, and they document its payload. */
-export type ExamplesOf<E extends { schema: z.ZodType }> = z.output<E['schema']>[];
+/** The group that keeps the order of a subject’s events, and what repetitions of an event have in common. */
+export const identityOf = (type: string, { id, subject }: { id: number; subject: string }) => ({
+  groupId: subject,
+  dedupId: `${type}#${id}`,
+});
+
+type Declared<S extends z.ZodType> = { type: string; version: number; schema: S };
+type Derived = 'type' | 'version' | 'groupId' | 'dedupId';
+
+/**
+ * Realistic instances of an event without what follows from the others; its schema parses each of them, and they document its
+ * payload. A call is marked `@__PURE__`, so that bundles leave them out.
+ */
+export function examplesOf<S extends z.ZodType<{ id: number; subject: string }>>(
+  { type, version }: Declared<S>,
+  examples: Omit<z.output<S>, Derived>[],
+): z.output<S>[] {
+  return examples.map(
+    (example) => ({ type, version, ...example, ...identityOf(type, example as z.output<S>) }) as z.output<S>,
+  );
+}

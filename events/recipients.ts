@@ -64,6 +64,7 @@ export const recipients = {
   collaboration_request_rejected: { on: ['collaboration-rejected'], to: ['super_manager'] },
   candidate_status_changed: { on: ['candidate-status-changed'], to: ['manager', 'recruiter', 'candidate'] },
   applied_job_removed: { on: ['self-assignment-ended'], to: ['candidate'] },
+  job_status_changed: { on: ['job-status-changed'], to: ['recruiter', 'candidate'] },
   candidate_withdrew: { on: ['self-assignment-withdrawn', 'candidate-status-changed'], to: ['recruiter', 'manager'] },
   candidate_waits: { on: ['candidate-left-waiting'], to: ['manager'] },
   interview_to_score: { on: ['candidate-status-changed', 'scorecards-missing'], to: ['interviewer'] },

@@ -100,7 +100,15 @@ export const subscriptions = {
   'associated-skills-changed': ['jobs'],
   'job-posted': ['notifications', 'dashboards', 'live-updates', 'jobs'],
   'job-changed': ['notifications', 'live-updates', 'jobs'],
-  'job-status-changed': ['notifications', 'dashboards', 'live-updates', 'pipeline', 'candidate-profile', 'jobs'],
+  'job-status-changed': [
+    'calendar',
+    'notifications',
+    'dashboards',
+    'live-updates',
+    'pipeline',
+    'candidate-profile',
+    'jobs',
+  ],
   'job-closed': [
     'calendar',
     'points',

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { roles } from '../../shared/constants/roles.ts';
 import { idValue } from '../../shared/contract/fields.ts';
-import { defineEvent, type ExamplesOf } from '../envelope.ts';
+import { defineEvent, examplesOf } from '../envelope.ts';
 
 /**
  * Emitted when the mailed confirmation link of an account is followed, or earlier if a mailed link sets its new
@@ -21,38 +21,26 @@ export const accountConfirmed = defineEvent(
   }),
 );
 
-export const accountConfirmedExamples: ExamplesOf<typeof accountConfirmed> = [
+export const accountConfirmedExamples = /* @__PURE__ */ examplesOf(accountConfirmed, [
   {
     id: 898_012_385_693_696,
-    type: 'account-confirmed',
-    version: 1,
     time: '2026-09-05T09:30:00.000Z',
     actor: { kind: 'user', id: 895_412_417_134_592, role: 'candidate', firstName: 'Priya', lastName: 'Iyer' },
     subject: 'USER#895412417134592',
-    groupId: 'USER#895412417134592',
-    dedupId: 'account-confirmed#898012385693696',
     data: { userId: 895_412_417_134_592, role: 'candidate' },
   },
   {
     id: 898_012_385_693_697,
-    type: 'account-confirmed',
-    version: 1,
     time: '2026-09-05T09:31:00.000Z',
     actor: { kind: 'user', id: 895_412_417_134_593, role: 'candidate', firstName: 'Arun', lastName: 'Shah' },
     subject: 'USER#895412417134593',
-    groupId: 'USER#895412417134593',
-    dedupId: 'account-confirmed#898012385693697',
     data: { userId: 895_412_417_134_593, role: 'candidate', applyTo: 894_001_200_000_001 },
   },
   {
     id: 898_012_385_693_698,
-    type: 'account-confirmed',
-    version: 1,
     time: '2026-09-05T09:32:00.000Z',
     actor: { kind: 'user', id: 895_412_417_134_594, role: 'candidate', firstName: 'Mei', lastName: 'Tan' },
     subject: 'USER#895412417134594',
-    groupId: 'USER#895412417134594',
-    dedupId: 'account-confirmed#898012385693698',
     data: {
       userId: 895_412_417_134_594,
       role: 'candidate',
@@ -60,4 +48,4 @@ export const accountConfirmedExamples: ExamplesOf<typeof accountConfirmed> = [
       byLink: 'bGlua3RvYWpvYjEyMzQ1Ng',
     },
   },
-];
+]);

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { idValue } from '../../shared/contract/fields.ts';
-import { defineEvent, type ExamplesOf } from '../envelope.ts';
+import { defineEvent, examplesOf } from '../envelope.ts';
 
 /**
  * Emitted when a user asks again for the confirmation link of an unconfirmed account. Earlier links stop working once
@@ -12,16 +12,12 @@ export const confirmationRequested = defineEvent(
   z.object({ userId: idValue, firstName: z.string() }),
 );
 
-export const confirmationRequestedExamples: ExamplesOf<typeof confirmationRequested> = [
+export const confirmationRequestedExamples = /* @__PURE__ */ examplesOf(confirmationRequested, [
   {
     id: 898_012_385_685_504,
-    type: 'confirmation-requested',
-    version: 1,
     time: '2026-09-03T09:30:00.000Z',
     actor: { kind: 'user', id: 895_412_417_134_592, role: 'candidate', firstName: 'Priya', lastName: 'Iyer' },
     subject: 'USER#895412417134592',
-    groupId: 'USER#895412417134592',
-    dedupId: 'confirmation-requested#898012385685504',
     data: { userId: 895_412_417_134_592, firstName: 'Priya' },
   },
-];
+]);

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { idValue } from '../../shared/contract/fields.ts';
-import { defineEvent, type ExamplesOf } from '../envelope.ts';
+import { defineEvent, examplesOf } from '../envelope.ts';
 
 /**
  * Emitted when a user sets a new password, signed in or through a mailed link. A mail to the owner makes sure that a
@@ -16,27 +16,19 @@ export const passwordChanged = defineEvent(
   }),
 );
 
-export const passwordChangedExamples: ExamplesOf<typeof passwordChanged> = [
+export const passwordChangedExamples = /* @__PURE__ */ examplesOf(passwordChanged, [
   {
     id: 898_012_385_697_792,
-    type: 'password-changed',
-    version: 1,
     time: '2026-09-06T09:30:00.000Z',
     actor: { kind: 'user', id: 895_412_401_405_952, role: 'recruiter', firstName: 'Olivia', lastName: 'Brandt' },
     subject: 'USER#895412401405952',
-    groupId: 'USER#895412401405952',
-    dedupId: 'password-changed#898012385697792',
     data: { userId: 895_412_401_405_952, firstName: 'Olivia', by: 'link' },
   },
   {
     id: 898_012_385_701_888,
-    type: 'password-changed',
-    version: 1,
     time: '2026-09-07T09:30:00.000Z',
     actor: { kind: 'user', id: 895_412_385_677_312, role: 'manager', firstName: 'Daniel', lastName: 'Reyes' },
     subject: 'USER#895412385677312',
-    groupId: 'USER#895412385677312',
-    dedupId: 'password-changed#898012385701888',
     data: { userId: 895_412_385_677_312, firstName: 'Daniel', by: 'user' },
   },
-];
+]);

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { idValue } from '../../shared/contract/fields.ts';
-import { defineEvent, type ExamplesOf } from '../envelope.ts';
+import { defineEvent, examplesOf } from '../envelope.ts';
 
 /**
  * Emitted when password recovery is requested for an address that has an account, confirmed or not, and when somebody
@@ -17,16 +17,12 @@ export const passwordRecoveryRequested = defineEvent(
   }),
 );
 
-export const passwordRecoveryRequestedExamples: ExamplesOf<typeof passwordRecoveryRequested> = [
+export const passwordRecoveryRequestedExamples = /* @__PURE__ */ examplesOf(passwordRecoveryRequested, [
   {
     id: 898_012_385_689_600,
-    type: 'password-recovery-requested',
-    version: 1,
     time: '2026-09-04T09:30:00.000Z',
     actor: { kind: 'user', id: 895_412_401_405_952, role: 'recruiter', firstName: 'Olivia', lastName: 'Brandt' },
     subject: 'USER#895412401405952',
-    groupId: 'USER#895412401405952',
-    dedupId: 'password-recovery-requested#898012385689600',
     data: { userId: 895_412_401_405_952, firstName: 'Olivia' },
   },
-];
+]);

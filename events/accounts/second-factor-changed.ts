@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { idValue } from '../../shared/contract/fields.ts';
-import { defineEvent, type ExamplesOf } from '../envelope.ts';
+import { defineEvent, examplesOf } from '../envelope.ts';
 
 /**
  * Emitted when a second factor is turned on or off, its recovery codes are renewed, one of them turns it off while logging in, or
@@ -15,27 +15,19 @@ export const secondFactorChanged = defineEvent(
   }),
 );
 
-export const secondFactorChangedExamples: ExamplesOf<typeof secondFactorChanged> = [
+export const secondFactorChangedExamples = /* @__PURE__ */ examplesOf(secondFactorChanged, [
   {
     id: 898_412_385_705_984,
-    type: 'second-factor-changed',
-    version: 1,
     time: '2026-11-22T09:30:00.000Z',
     actor: { kind: 'user', id: 895_412_401_405_952, role: 'recruiter', firstName: 'Olivia', lastName: 'Brandt' },
     subject: 'USER#895412401405952',
-    groupId: 'USER#895412401405952',
-    dedupId: 'second-factor-changed#898412385705984',
     data: { userId: 895_412_401_405_952, change: 'on' },
   },
   {
     id: 898_412_385_710_080,
-    type: 'second-factor-changed',
-    version: 1,
     time: '2026-11-23T09:30:00.000Z',
     actor: { kind: 'user', id: 895_412_385_677_312, role: 'manager', firstName: 'Daniel', lastName: 'Reyes' },
     subject: 'USER#895412385677312',
-    groupId: 'USER#895412385677312',
-    dedupId: 'second-factor-changed#898412385710080',
     data: { userId: 895_412_385_677_312, change: 'recovered' },
   },
-];
+]);

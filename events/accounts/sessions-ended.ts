@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { idValue } from '../../shared/contract/fields.ts';
-import { defineEvent, type ExamplesOf } from '../envelope.ts';
+import { defineEvent, examplesOf } from '../envelope.ts';
 
 /**
  * Emitted when a user's sessions end early: by signing out, ending another session, signing out everywhere, setting a
@@ -16,27 +16,19 @@ export const sessionsEnded = defineEvent(
   }),
 );
 
-export const sessionsEndedExamples: ExamplesOf<typeof sessionsEnded> = [
+export const sessionsEndedExamples = /* @__PURE__ */ examplesOf(sessionsEnded, [
   {
     id: 898_012_385_706_496,
-    type: 'sessions-ended',
-    version: 1,
     time: '2026-09-08T09:30:00.000Z',
     actor: { kind: 'user', id: 895_412_385_677_312, role: 'manager', firstName: 'Daniel', lastName: 'Reyes' },
     subject: 'USER#895412385677312',
-    groupId: 'USER#895412385677312',
-    dedupId: 'sessions-ended#898012385706496',
     data: { userId: 895_412_385_677_312, sessionIds: [898_012_385_702_400, 898_012_385_705_984], reason: 'everywhere' },
   },
   {
     id: 898_012_385_710_080,
-    type: 'sessions-ended',
-    version: 1,
     time: '2026-09-09T18:05:00.000Z',
     actor: { kind: 'user', id: 895_412_401_405_952, role: 'recruiter', firstName: 'Olivia', lastName: 'Brandt' },
     subject: 'USER#895412401405952',
-    groupId: 'USER#895412401405952',
-    dedupId: 'sessions-ended#898012385710080',
     data: { userId: 895_412_401_405_952, sessionIds: [898_012_385_709_568], reason: 'ended' },
   },
-];
+]);

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { idValue, isoTime } from '../../shared/contract/fields.ts';
 import { personReference } from '../../shared/model/person.ts';
-import { defineEvent, type ExamplesOf } from '../envelope.ts';
+import { defineEvent, examplesOf } from '../envelope.ts';
 
 /**
  * Emitted when a recruiter accepts a candidate's application, or the manager takes it forward without one: the candidate
@@ -24,19 +24,17 @@ export const selfAssignmentAccepted = defineEvent(
     undoneAt: isoTime.optional(),
     /** The candidate is asked at the same moment whether the recruiter may represent them, which says it all. */
     asksCandidate: z.literal(true).optional(),
+    /** The manager declines the applicant at the same moment, and the move to Rejected says it all. */
+    isDeclined: z.literal(true).optional(),
   }),
 );
 
-export const selfAssignmentAcceptedExamples: ExamplesOf<typeof selfAssignmentAccepted> = [
+export const selfAssignmentAcceptedExamples = /* @__PURE__ */ examplesOf(selfAssignmentAccepted, [
   {
     id: 898_012_385_771_520,
-    type: 'self-assignment-accepted',
-    version: 1,
     time: '2026-09-24T09:30:00.000Z',
     actor: { kind: 'user', id: 895_412_401_405_952, role: 'recruiter', firstName: 'Olivia', lastName: 'Brandt' },
     subject: 'JOB#896012385677312#CANDIDATE#895412417134592',
-    groupId: 'JOB#896012385677312#CANDIDATE#895412417134592',
-    dedupId: 'self-assignment-accepted#898012385771520',
     data: {
       applicationId: 897_012_385_677_312,
       job: { id: 896_012_385_677_312, title: 'ICU registered nurse, nights' },
@@ -45,4 +43,4 @@ export const selfAssignmentAcceptedExamples: ExamplesOf<typeof selfAssignmentAcc
       candidate: { id: 895_412_417_134_592, firstName: 'Priya', lastName: 'Iyer', avatar: null },
     },
   },
-];
+]);

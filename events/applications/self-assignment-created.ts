@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { idValue } from '../../shared/contract/fields.ts';
 import { personReference } from '../../shared/model/person.ts';
-import { defineEvent, type ExamplesOf } from '../envelope.ts';
+import { defineEvent, examplesOf } from '../envelope.ts';
 
 /**
  * Emitted when a candidate applies to a job. Its recruiters and manager are notified, and the
@@ -21,16 +21,12 @@ export const selfAssignmentCreated = defineEvent(
   }),
 );
 
-export const selfAssignmentCreatedExamples: ExamplesOf<typeof selfAssignmentCreated> = [
+export const selfAssignmentCreatedExamples = /* @__PURE__ */ examplesOf(selfAssignmentCreated, [
   {
     id: 898_012_385_767_424,
-    type: 'self-assignment-created',
-    version: 1,
     time: '2026-09-23T09:30:00.000Z',
     actor: { kind: 'user', id: 895_412_417_134_592, role: 'candidate', firstName: 'Priya', lastName: 'Iyer' },
     subject: 'APPLICATION#897012385677312',
-    groupId: 'APPLICATION#897012385677312',
-    dedupId: 'self-assignment-created#898012385767424',
     data: {
       applicationId: 897_012_385_677_312,
       job: { id: 896_012_385_677_312, title: 'ICU registered nurse, nights' },
@@ -39,4 +35,4 @@ export const selfAssignmentCreatedExamples: ExamplesOf<typeof selfAssignmentCrea
       candidate: { id: 895_412_417_134_592, firstName: 'Priya', lastName: 'Iyer', avatar: null },
     },
   },
-];
+]);

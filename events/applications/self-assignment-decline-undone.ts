@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { idValue, isoTime } from '../../shared/contract/fields.ts';
 import { personReference } from '../../shared/model/person.ts';
-import { defineEvent, type ExamplesOf } from '../envelope.ts';
+import { defineEvent, examplesOf } from '../envelope.ts';
 
 /** Emitted when a recruiter takes their decline of an application back; it waits for them again. */
 export const selfAssignmentDeclineUndone = defineEvent(
@@ -17,16 +17,12 @@ export const selfAssignmentDeclineUndone = defineEvent(
   }),
 );
 
-export const selfAssignmentDeclineUndoneExamples: ExamplesOf<typeof selfAssignmentDeclineUndone> = [
+export const selfAssignmentDeclineUndoneExamples = /* @__PURE__ */ examplesOf(selfAssignmentDeclineUndone, [
   {
     id: 898_012_385_783_808,
-    type: 'self-assignment-decline-undone',
-    version: 1,
     time: '2026-09-25T09:34:00.000Z',
     actor: { kind: 'user', id: 895_412_401_405_952, role: 'recruiter', firstName: 'Olivia', lastName: 'Brandt' },
     subject: 'APPLICATION#897012385677312',
-    groupId: 'APPLICATION#897012385677312',
-    dedupId: 'self-assignment-decline-undone#898012385783808',
     data: {
       applicationId: 897_012_385_677_312,
       job: { id: 896_012_385_677_312, title: 'ICU registered nurse, nights' },
@@ -36,4 +32,4 @@ export const selfAssignmentDeclineUndoneExamples: ExamplesOf<typeof selfAssignme
       undoneAt: '2026-09-25T09:30:00.000Z',
     },
   },
-];
+]);

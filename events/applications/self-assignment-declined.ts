@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { idValue } from '../../shared/contract/fields.ts';
 import { personReference } from '../../shared/model/person.ts';
-import { defineEvent, type ExamplesOf } from '../envelope.ts';
+import { defineEvent, examplesOf } from '../envelope.ts';
 
 /** Emitted when a recruiter declines a candidate's application, which goes on waiting for the others and the manager. */
 export const selfAssignmentDeclined = defineEvent(
@@ -21,16 +21,12 @@ export const selfAssignmentDeclined = defineEvent(
   }),
 );
 
-export const selfAssignmentDeclinedExamples: ExamplesOf<typeof selfAssignmentDeclined> = [
+export const selfAssignmentDeclinedExamples = /* @__PURE__ */ examplesOf(selfAssignmentDeclined, [
   {
     id: 898_012_385_775_616,
-    type: 'self-assignment-declined',
-    version: 1,
     time: '2026-09-25T09:30:00.000Z',
     actor: { kind: 'user', id: 895_412_401_405_952, role: 'recruiter', firstName: 'Olivia', lastName: 'Brandt' },
     subject: 'APPLICATION#897012385677312',
-    groupId: 'APPLICATION#897012385677312',
-    dedupId: 'self-assignment-declined#898012385775616',
     data: {
       applicationId: 897_012_385_677_312,
       job: { id: 896_012_385_677_312, title: 'ICU registered nurse, nights' },
@@ -42,4 +38,4 @@ export const selfAssignmentDeclinedExamples: ExamplesOf<typeof selfAssignmentDec
       declinedBy: [895_412_401_405_952],
     },
   },
-];
+]);

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { idValue } from '../../shared/contract/fields.ts';
 import { personReference } from '../../shared/model/person.ts';
-import { defineEvent, type ExamplesOf } from '../envelope.ts';
+import { defineEvent, examplesOf } from '../envelope.ts';
 
 /**
  * Emitted when an application goes because its job was removed. The candidate is notified; nobody else is concerned,
@@ -20,16 +20,12 @@ export const selfAssignmentEnded = defineEvent(
   }),
 );
 
-export const selfAssignmentEndedExamples: ExamplesOf<typeof selfAssignmentEnded> = [
+export const selfAssignmentEndedExamples = /* @__PURE__ */ examplesOf(selfAssignmentEnded, [
   {
     id: 898_012_385_779_712,
-    type: 'self-assignment-ended',
-    version: 1,
     time: '2026-09-26T09:30:00.000Z',
     actor: { kind: 'user', id: 895_412_385_677_312, role: 'manager', firstName: 'Daniel', lastName: 'Reyes' },
     subject: 'APPLICATION#897012385677312',
-    groupId: 'APPLICATION#897012385677312',
-    dedupId: 'self-assignment-ended#898012385779712',
     data: {
       applicationId: 897_012_385_677_312,
       job: { id: 896_012_385_677_312, title: 'ICU registered nurse, nights' },
@@ -38,4 +34,4 @@ export const selfAssignmentEndedExamples: ExamplesOf<typeof selfAssignmentEnded>
       waited: true,
     },
   },
-];
+]);

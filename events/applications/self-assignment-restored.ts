@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { idValue, isoTime } from '../../shared/contract/fields.ts';
 import { personReference } from '../../shared/model/person.ts';
-import { defineEvent, type ExamplesOf } from '../envelope.ts';
+import { defineEvent, examplesOf } from '../envelope.ts';
 
 /**
  * Emitted when an application waits again: its candidate takes the withdrawal back, or does not want the recruiter who
@@ -22,16 +22,12 @@ export const selfAssignmentRestored = defineEvent(
   }),
 );
 
-export const selfAssignmentRestoredExamples: ExamplesOf<typeof selfAssignmentRestored> = [
+export const selfAssignmentRestoredExamples = /* @__PURE__ */ examplesOf(selfAssignmentRestored, [
   {
     id: 898_012_385_792_000,
-    type: 'self-assignment-restored',
-    version: 1,
     time: '2026-09-25T10:34:00.000Z',
     actor: { kind: 'user', id: 895_412_417_134_592, role: 'candidate', firstName: 'Priya', lastName: 'Iyer' },
     subject: 'APPLICATION#897012385677312',
-    groupId: 'APPLICATION#897012385677312',
-    dedupId: 'self-assignment-restored#898012385792000',
     data: {
       applicationId: 897_012_385_677_312,
       job: { id: 896_012_385_677_312, title: 'ICU registered nurse, nights' },
@@ -42,13 +38,9 @@ export const selfAssignmentRestoredExamples: ExamplesOf<typeof selfAssignmentRes
   },
   {
     id: 898_112_385_792_000,
-    type: 'self-assignment-restored',
-    version: 1,
     time: '2026-09-28T08:12:00.000Z',
     actor: { kind: 'user', id: 895_412_417_134_592, role: 'candidate', firstName: 'Priya', lastName: 'Iyer' },
     subject: 'APPLICATION#897012385677312',
-    groupId: 'APPLICATION#897012385677312',
-    dedupId: 'self-assignment-restored#898112385792000',
     data: {
       applicationId: 897_012_385_677_312,
       job: { id: 896_012_385_677_312, title: 'ICU registered nurse, nights' },
@@ -59,4 +51,4 @@ export const selfAssignmentRestoredExamples: ExamplesOf<typeof selfAssignmentRes
       acceptedAt: '2026-09-26T10:00:00.000Z',
     },
   },
-];
+]);

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { idValue } from '../../shared/contract/fields.ts';
 import { personReference } from '../../shared/model/person.ts';
-import { defineEvent, type ExamplesOf } from '../envelope.ts';
+import { defineEvent, examplesOf } from '../envelope.ts';
 
 /** Emitted when a candidate withdraws an application that waited; it waits for nobody any more. */
 export const selfAssignmentWithdrawn = defineEvent(
@@ -16,16 +16,12 @@ export const selfAssignmentWithdrawn = defineEvent(
   }),
 );
 
-export const selfAssignmentWithdrawnExamples: ExamplesOf<typeof selfAssignmentWithdrawn> = [
+export const selfAssignmentWithdrawnExamples = /* @__PURE__ */ examplesOf(selfAssignmentWithdrawn, [
   {
     id: 898_012_385_787_904,
-    type: 'self-assignment-withdrawn',
-    version: 1,
     time: '2026-09-25T10:30:00.000Z',
     actor: { kind: 'user', id: 895_412_417_134_592, role: 'candidate', firstName: 'Priya', lastName: 'Iyer' },
     subject: 'APPLICATION#897012385677312',
-    groupId: 'APPLICATION#897012385677312',
-    dedupId: 'self-assignment-withdrawn#898012385787904',
     data: {
       applicationId: 897_012_385_677_312,
       job: { id: 896_012_385_677_312, title: 'ICU registered nurse, nights' },
@@ -34,4 +30,4 @@ export const selfAssignmentWithdrawnExamples: ExamplesOf<typeof selfAssignmentWi
       candidate: { id: 895_412_417_134_592, firstName: 'Priya', lastName: 'Iyer', avatar: null },
     },
   },
-];
+]);

@@ -1,19 +1,15 @@
 import { meetingAct, meetingFacts } from '../../shared/model/calendar.ts';
-import { defineEvent, type ExamplesOf } from '../envelope.ts';
+import { defineEvent, examplesOf } from '../envelope.ts';
 
 /** Emitted when a manager books a meeting with a candidate; both, and the recruiter who put the candidate forward, are notified. */
 export const meetingBooked = defineEvent('meeting-booked', 1, meetingFacts.extend({ act: meetingAct.optional() }));
 
-export const meetingBookedExamples: ExamplesOf<typeof meetingBooked> = [
+export const meetingBookedExamples = /* @__PURE__ */ examplesOf(meetingBooked, [
   {
     id: 899_012_385_681_408,
-    type: 'meeting-booked',
-    version: 1,
     time: '2026-10-01T09:30:00.000Z',
     actor: { kind: 'user', id: 895_412_385_677_312, role: 'manager', firstName: 'Daniel', lastName: 'Reyes' },
     subject: 'CALENDAR-EVENT#899012385677312',
-    groupId: 'CALENDAR-EVENT#899012385677312',
-    dedupId: 'meeting-booked#899012385681408',
     data: {
       eventId: 899_012_385_677_312,
       version: 1,
@@ -27,4 +23,4 @@ export const meetingBookedExamples: ExamplesOf<typeof meetingBooked> = [
       isOnline: true,
     },
   },
-];
+]);

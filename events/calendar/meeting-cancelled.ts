@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { meetingAct, meetingFacts } from '../../shared/model/calendar.ts';
-import { defineEvent, type ExamplesOf } from '../envelope.ts';
+import { defineEvent, examplesOf } from '../envelope.ts';
 
 /** Emitted when a meeting is cancelled; its time is free again, and who would have taken part is notified. */
 export const meetingCancelled = defineEvent(
@@ -13,16 +13,12 @@ export const meetingCancelled = defineEvent(
   }),
 );
 
-export const meetingCancelledExamples: ExamplesOf<typeof meetingCancelled> = [
+export const meetingCancelledExamples = /* @__PURE__ */ examplesOf(meetingCancelled, [
   {
     id: 899_012_385_689_600,
-    type: 'meeting-cancelled',
-    version: 1,
     time: '2026-10-03T09:30:00.000Z',
     actor: { kind: 'user', id: 895_412_385_677_312, role: 'manager', firstName: 'Daniel', lastName: 'Reyes' },
     subject: 'CALENDAR-EVENT#899012385677312',
-    groupId: 'CALENDAR-EVENT#899012385677312',
-    dedupId: 'meeting-cancelled#899012385689600',
     data: {
       eventId: 899_012_385_677_312,
       version: 3,
@@ -36,4 +32,4 @@ export const meetingCancelledExamples: ExamplesOf<typeof meetingCancelled> = [
       isOnline: true,
     },
   },
-];
+]);

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { idValue, isoTime } from '../../shared/contract/fields.ts';
 import { meetingFacts } from '../../shared/model/calendar.ts';
-import { defineEvent, type ExamplesOf } from '../envelope.ts';
+import { personReference } from '../../shared/model/person.ts';
+import { defineEvent, examplesOf } from '../envelope.ts';
 
 /** Emitted when a meeting is moved, or its comment, room or interviewers change; who takes part is notified of another time. */
 export const meetingChanged = defineEvent(
@@ -15,20 +16,18 @@ export const meetingChanged = defineEvent(
       isOnline: z.boolean().optional(),
       joinLink: z.string().optional(),
       interviewerIds: z.array(idValue).optional(),
+      /** Whose meeting it was, where another manager took it over with its job. */
+      manager: personReference.optional(),
     }),
   }),
 );
 
-export const meetingChangedExamples: ExamplesOf<typeof meetingChanged> = [
+export const meetingChangedExamples = /* @__PURE__ */ examplesOf(meetingChanged, [
   {
     id: 899_012_385_685_504,
-    type: 'meeting-changed',
-    version: 1,
     time: '2026-10-02T09:30:00.000Z',
     actor: { kind: 'user', id: 895_412_385_677_312, role: 'manager', firstName: 'Daniel', lastName: 'Reyes' },
     subject: 'CALENDAR-EVENT#899012385677312',
-    groupId: 'CALENDAR-EVENT#899012385677312',
-    dedupId: 'meeting-changed#899012385685504',
     data: {
       eventId: 899_012_385_677_312,
       version: 2,
@@ -45,13 +44,9 @@ export const meetingChangedExamples: ExamplesOf<typeof meetingChanged> = [
   },
   {
     id: 899_012_385_689_600,
-    type: 'meeting-changed',
-    version: 1,
     time: '2026-10-02T09:40:00.000Z',
     actor: { kind: 'user', id: 895_412_385_677_312, role: 'manager', firstName: 'Daniel', lastName: 'Reyes' },
     subject: 'CALENDAR-EVENT#899012385677312',
-    groupId: 'CALENDAR-EVENT#899012385677312',
-    dedupId: 'meeting-changed#899012385689600',
     data: {
       eventId: 899_012_385_677_312,
       version: 3,
@@ -72,4 +67,4 @@ export const meetingChangedExamples: ExamplesOf<typeof meetingChanged> = [
       },
     },
   },
-];
+]);

@@ -1,19 +1,15 @@
 import { meetingFacts } from '../../shared/model/calendar.ts';
-import { defineEvent, type ExamplesOf } from '../envelope.ts';
+import { defineEvent, examplesOf } from '../envelope.ts';
 
 /** Emitted once for each time of a meeting, half an hour before it begins; those who take part are reminded of it. */
 export const meetingSoon = defineEvent('meeting-soon', 1, meetingFacts);
 
-export const meetingSoonExamples: ExamplesOf<typeof meetingSoon> = [
+export const meetingSoonExamples = /* @__PURE__ */ examplesOf(meetingSoon, [
   {
     id: 900_812_385_681_408,
-    type: 'meeting-soon',
-    version: 1,
     time: '2026-10-06T14:30:00.000Z',
     actor: { kind: 'system' },
     subject: 'CALENDAR-EVENT#899012385677312',
-    groupId: 'CALENDAR-EVENT#899012385677312',
-    dedupId: 'meeting-soon#900812385681408',
     data: {
       eventId: 899_012_385_677_312,
       version: 1,
@@ -27,4 +23,4 @@ export const meetingSoonExamples: ExamplesOf<typeof meetingSoon> = [
       isOnline: true,
     },
   },
-];
+]);

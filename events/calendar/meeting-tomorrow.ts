@@ -1,19 +1,15 @@
 import { meetingFacts } from '../../shared/model/calendar.ts';
-import { defineEvent, type ExamplesOf } from '../envelope.ts';
+import { defineEvent, examplesOf } from '../envelope.ts';
 
 /** Emitted once for each time of a meeting, a day before it begins; those who take part are reminded by mail where they want it. */
 export const meetingTomorrow = defineEvent('meeting-tomorrow', 1, meetingFacts);
 
-export const meetingTomorrowExamples: ExamplesOf<typeof meetingTomorrow> = [
+export const meetingTomorrowExamples = /* @__PURE__ */ examplesOf(meetingTomorrow, [
   {
     id: 900_790_385_681_408,
-    type: 'meeting-tomorrow',
-    version: 1,
     time: '2026-10-05T15:00:00.000Z',
     actor: { kind: 'system' },
     subject: 'CALENDAR-EVENT#899012385677312',
-    groupId: 'CALENDAR-EVENT#899012385677312',
-    dedupId: 'meeting-tomorrow#900790385681408',
     data: {
       eventId: 899_012_385_677_312,
       version: 1,
@@ -27,4 +23,4 @@ export const meetingTomorrowExamples: ExamplesOf<typeof meetingTomorrow> = [
       isOnline: true,
     },
   },
-];
+]);

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { idValue, isoTime } from '../../shared/contract/fields.ts';
-import { defineEvent, type ExamplesOf } from '../envelope.ts';
+import { defineEvent, examplesOf } from '../envelope.ts';
 
 /**
  * Emitted when a recruiter adds, changes, does or removes a task; it says when to remind of it, if at all, and nothing of
@@ -12,16 +12,12 @@ export const taskChanged = defineEvent(
   z.object({ taskId: idValue, ownerId: idValue, version: z.int(), dueAt: isoTime.nullable() }),
 );
 
-export const taskChangedExamples: ExamplesOf<typeof taskChanged> = [
+export const taskChangedExamples = /* @__PURE__ */ examplesOf(taskChanged, [
   {
     id: 899_012_385_693_700,
-    type: 'task-changed',
-    version: 1,
     time: '2026-10-04T09:30:00.000Z',
     actor: { kind: 'user', id: 895_412_401_405_952, role: 'recruiter', firstName: 'Olivia', lastName: 'Brandt' },
     subject: 'USER#895412401405952#TASKS',
-    groupId: 'USER#895412401405952#TASKS',
-    dedupId: 'task-changed#899012385693700',
     data: {
       taskId: 899_012_385_677_320,
       ownerId: 895_412_401_405_952,
@@ -29,4 +25,4 @@ export const taskChangedExamples: ExamplesOf<typeof taskChanged> = [
       dueAt: '2026-10-06T14:00:00.000Z',
     },
   },
-];
+]);

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { idValue, isoTime } from '../../shared/contract/fields.ts';
-import { defineEvent, type ExamplesOf } from '../envelope.ts';
+import { defineEvent, examplesOf } from '../envelope.ts';
 
 /** Emitted once for each time at which a task is due and not done; its recruiter is reminded of it. */
 export const taskReminded = defineEvent(
@@ -9,20 +9,16 @@ export const taskReminded = defineEvent(
   z.object({ ownerId: idValue, task: z.object({ id: idValue, what: z.string() }), dueAt: isoTime }),
 );
 
-export const taskRemindedExamples: ExamplesOf<typeof taskReminded> = [
+export const taskRemindedExamples = /* @__PURE__ */ examplesOf(taskReminded, [
   {
     id: 900_812_385_681_500,
-    type: 'task-reminded',
-    version: 1,
     time: '2026-10-06T14:00:00.000Z',
     actor: { kind: 'system' },
     subject: 'USER#895412401405952#TASKS',
-    groupId: 'USER#895412401405952#TASKS',
-    dedupId: 'task-reminded#900812385681500',
     data: {
       ownerId: 895_412_401_405_952,
       task: { id: 899_012_385_677_320, what: 'Ask Priya about her notice period' },
       dueAt: '2026-10-06T14:00:00.000Z',
     },
   },
-];
+]);

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { idValue } from '../../shared/contract/fields.ts';
-import { defineEvent, type ExamplesOf } from '../envelope.ts';
+import { defineEvent, examplesOf } from '../envelope.ts';
 
 /** Emitted when a manager offers a candidate times for an interview; the candidate is mailed a link to choose one. */
 export const timesOffered = defineEvent(
@@ -9,16 +9,12 @@ export const timesOffered = defineEvent(
   z.object({ offerId: idValue, managerId: idValue, candidateId: idValue }),
 );
 
-export const timesOfferedExamples: ExamplesOf<typeof timesOffered> = [
+export const timesOfferedExamples = /* @__PURE__ */ examplesOf(timesOffered, [
   {
     id: 899_012_385_697_792,
-    type: 'times-offered',
-    version: 1,
     time: '2026-10-01T09:30:00.000Z',
     actor: { kind: 'user', id: 895_412_385_677_312, role: 'manager', firstName: 'Daniel', lastName: 'Reyes' },
     subject: 'BOOKING-OFFER#899012385677312',
-    groupId: 'BOOKING-OFFER#899012385677312',
-    dedupId: 'times-offered#899012385697792',
     data: { offerId: 899_012_385_677_312, managerId: 895_412_385_677_312, candidateId: 895_412_417_134_592 },
   },
-];
+]);

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { idValue } from '../../shared/contract/fields.ts';
-import { defineEvent, type ExamplesOf } from '../envelope.ts';
+import { defineEvent, examplesOf } from '../envelope.ts';
 
 /** Emitted when a manager saves other content for a campaign; guests see it immediately. */
 export const campaignChanged = defineEvent(
@@ -17,16 +17,12 @@ export const campaignChanged = defineEvent(
   }),
 );
 
-export const campaignChangedExamples: ExamplesOf<typeof campaignChanged> = [
+export const campaignChangedExamples = /* @__PURE__ */ examplesOf(campaignChanged, [
   {
     id: 898_012_385_730_561,
-    type: 'campaign-changed',
-    version: 1,
     time: '2026-09-15T10:05:00.000Z',
     actor: { kind: 'user', id: 895_412_385_677_312, role: 'manager', firstName: 'Daniel', lastName: 'Reyes' },
     subject: 'CAMPAIGN#896612385677312',
-    groupId: 'CAMPAIGN#896612385677312',
-    dedupId: 'campaign-changed#898012385730561',
     data: {
       campaignId: 896_612_385_677_312,
       managerId: 895_412_385_677_312,
@@ -35,4 +31,4 @@ export const campaignChangedExamples: ExamplesOf<typeof campaignChanged> = [
       formerImage: null,
     },
   },
-];
+]);

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { idValue } from '../../shared/contract/fields.ts';
 import { personReference } from '../../shared/model/person.ts';
-import { defineEvent, type ExamplesOf } from '../envelope.ts';
+import { defineEvent, examplesOf } from '../envelope.ts';
 
 /** Emitted when a recruiter approves a candidate for a region, or for another one than before (CAND-31). */
 export const candidateApproved = defineEvent(
@@ -10,16 +10,12 @@ export const candidateApproved = defineEvent(
   z.object({ candidateId: idValue, candidate: personReference, recruiter: personReference, region: z.string() }),
 );
 
-export const candidateApprovedExamples: ExamplesOf<typeof candidateApproved> = [
+export const candidateApprovedExamples = /* @__PURE__ */ examplesOf(candidateApproved, [
   {
     id: 898_112_385_722_369,
-    type: 'candidate-approved',
-    version: 1,
     time: '2026-10-02T10:00:00.000Z',
     actor: { kind: 'user', id: 895_412_401_405_952, role: 'recruiter', firstName: 'Olivia', lastName: 'Brandt' },
     subject: 'USER#895412417134592',
-    groupId: 'USER#895412417134592',
-    dedupId: 'candidate-approved#898112385722369',
     data: {
       candidateId: 895_412_417_134_592,
       candidate: { id: 895_412_417_134_592, firstName: 'Priya', lastName: 'Iyer', avatar: null },
@@ -27,4 +23,4 @@ export const candidateApprovedExamples: ExamplesOf<typeof candidateApproved> = [
       region: 'Texas',
     },
   },
-];
+]);

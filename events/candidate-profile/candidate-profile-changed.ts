@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { profileSections } from '../../shared/constants/candidate-profile.ts';
 import { idValue } from '../../shared/contract/fields.ts';
-import { defineEvent, type ExamplesOf } from '../envelope.ts';
+import { defineEvent, examplesOf } from '../envelope.ts';
 
 /**
  * Emitted when a candidate or a recruiter who works with them changes one section of the candidate's profile. It carries
@@ -19,16 +19,12 @@ export const candidateProfileChanged = defineEvent(
   }),
 );
 
-export const candidateProfileChangedExamples: ExamplesOf<typeof candidateProfileChanged> = [
+export const candidateProfileChangedExamples = /* @__PURE__ */ examplesOf(candidateProfileChanged, [
   {
     id: 898_112_385_722_368,
-    type: 'candidate-profile-changed',
-    version: 1,
     time: '2026-10-02T10:00:00.000Z',
     actor: { kind: 'user', id: 895_412_417_134_592, role: 'candidate', firstName: 'Maria', lastName: 'Lopez' },
     subject: 'USER#895412417134592',
-    groupId: 'USER#895412417134592',
-    dedupId: 'candidate-profile-changed#898112385722368',
     data: {
       candidateId: 895_412_417_134_592,
       section: 'educations',
@@ -36,4 +32,4 @@ export const candidateProfileChangedExamples: ExamplesOf<typeof candidateProfile
       change: 'added',
     },
   },
-];
+]);

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { idValue } from '../../shared/contract/fields.ts';
-import { defineEvent, type ExamplesOf } from '../envelope.ts';
+import { defineEvent, examplesOf } from '../envelope.ts';
 
 /**
  * Emitted when somebody new fits a recruiter's saved search: once for each candidate, or once a day for all of that day,
@@ -17,16 +17,12 @@ export const savedSearchFound = defineEvent(
   }),
 );
 
-export const savedSearchFoundExamples: ExamplesOf<typeof savedSearchFound> = [
+export const savedSearchFoundExamples = /* @__PURE__ */ examplesOf(savedSearchFound, [
   {
     id: 898_012_385_792_000,
-    type: 'saved-search-found',
-    version: 1,
     time: '2026-11-22T09:30:00.000Z',
     actor: { kind: 'system' },
     subject: 'USER#895412401405952#NOTIFICATIONS',
-    groupId: 'USER#895412401405952#NOTIFICATIONS',
-    dedupId: 'saved-search-found#898012385792000',
     data: {
       search: { id: 898_112_385_677_312, name: 'ICU nurses in Austin' },
       ownerId: 895_412_401_405_952,
@@ -36,13 +32,9 @@ export const savedSearchFoundExamples: ExamplesOf<typeof savedSearchFound> = [
   },
   {
     id: 898_012_385_792_001,
-    type: 'saved-search-found',
-    version: 1,
     time: '2026-11-22T09:30:00.000Z',
     actor: { kind: 'system' },
     subject: 'USER#895412401405952#NOTIFICATIONS',
-    groupId: 'USER#895412401405952#NOTIFICATIONS',
-    dedupId: 'saved-search-found#898012385792001',
     data: {
       search: { id: 898_112_385_677_312, name: 'ICU nurses in Austin' },
       ownerId: 895_412_401_405_952,
@@ -53,4 +45,4 @@ export const savedSearchFoundExamples: ExamplesOf<typeof savedSearchFound> = [
       ],
     },
   },
-];
+]);

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { reportReasons } from '../../shared/constants/chat.ts';
 import { idValue } from '../../shared/contract/fields.ts';
-import { defineEvent, type ExamplesOf } from '../envelope.ts';
+import { defineEvent, examplesOf } from '../envelope.ts';
 
 /** Emitted when a participant reports a conversation, which its two ids name; the operator looks into it. */
 export const conversationReported = defineEvent(
@@ -24,16 +24,12 @@ export const conversationReported = defineEvent(
   },
 );
 
-export const conversationReportedExamples: ExamplesOf<typeof conversationReported> = [
+export const conversationReportedExamples = /* @__PURE__ */ examplesOf(conversationReported, [
   {
     id: 898_012_385_787_977,
-    type: 'conversation-reported',
-    version: 2,
     time: '2026-10-02T16:05:00.000Z',
     actor: { kind: 'user', id: 895_412_417_134_592, role: 'candidate', firstName: 'Priya', lastName: 'Iyer' },
     subject: 'CONVERSATION#895412401405952-895412417134592',
-    groupId: 'CONVERSATION#895412401405952-895412417134592',
-    dedupId: 'conversation-reported#898012385787977',
     data: {
       firstId: 895_412_401_405_952,
       secondId: 895_412_417_134_592,
@@ -41,4 +37,4 @@ export const conversationReportedExamples: ExamplesOf<typeof conversationReporte
       reason: 'spam',
     },
   },
-];
+]);

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { idValue } from '../../shared/contract/fields.ts';
 import { personReference } from '../../shared/model/person.ts';
-import { defineEvent, type ExamplesOf } from '../envelope.ts';
+import { defineEvent, examplesOf } from '../envelope.ts';
 
 /**
  * Emitted when a recruiter puts somebody forward by address. The reaction reads the address: of a candidate it makes a
@@ -19,16 +19,12 @@ export const addressAsked = defineEvent(
   }),
 );
 
-export const addressAskedExamples: ExamplesOf<typeof addressAsked> = [
+export const addressAskedExamples = /* @__PURE__ */ examplesOf(addressAsked, [
   {
     id: 898_012_385_804_311,
-    type: 'address-asked',
-    version: 1,
     time: '2026-09-14T09:30:00.000Z',
     actor: { kind: 'user', id: 895_412_401_405_952, role: 'recruiter', firstName: 'Olivia', lastName: 'Brandt' },
     subject: 'ASKED#897112385685311',
-    groupId: 'ASKED#897112385685311',
-    dedupId: 'address-asked#898012385804311',
     data: {
       askedId: 897_112_385_685_311,
       recruiterId: 895_412_401_405_952,
@@ -37,4 +33,4 @@ export const addressAskedExamples: ExamplesOf<typeof addressAsked> = [
       recruiter: { id: 895_412_401_405_952, firstName: 'Olivia', lastName: 'Brandt', avatar: null },
     },
   },
-];
+]);

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { isoTime } from '../../shared/contract/fields.ts';
 import { claimFacts } from '../../shared/model/claim.ts';
-import { defineEvent, type ExamplesOf } from '../envelope.ts';
+import { defineEvent, examplesOf } from '../envelope.ts';
 
 /**
  * Emitted when a candidate takes back, within ten minutes, that they chose a recruiter: the proposal waits for them again,
@@ -9,16 +9,12 @@ import { defineEvent, type ExamplesOf } from '../envelope.ts';
  */
 export const choiceUndone = defineEvent('choice-undone', 1, z.object({ ...claimFacts, confirmedAt: isoTime }));
 
-export const choiceUndoneExamples: ExamplesOf<typeof choiceUndone> = [
+export const choiceUndoneExamples = /* @__PURE__ */ examplesOf(choiceUndone, [
   {
     id: 898_012_385_811_900,
-    type: 'choice-undone',
-    version: 1,
     time: '2026-08-21T11:06:00.000Z',
     actor: { kind: 'user', id: 895_412_417_134_592, role: 'candidate', firstName: 'Priya', lastName: 'Iyer' },
     subject: 'CLAIM#898012385677000',
-    groupId: 'CLAIM#898012385677000',
-    dedupId: 'choice-undone#898012385811900',
     data: {
       claimId: 898_012_385_677_000,
       recruiter: { id: 895_412_401_405_952, firstName: 'Olivia', lastName: 'Brandt', avatar: null },
@@ -31,4 +27,4 @@ export const choiceUndoneExamples: ExamplesOf<typeof choiceUndone> = [
       confirmedAt: '2026-08-21T11:00:00.000Z',
     },
   },
-];
+]);

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { confirmationWays } from '../../shared/constants/claims.ts';
 import { isoTime } from '../../shared/contract/fields.ts';
-import { defineEvent, type ExamplesOf } from '../envelope.ts';
+import { defineEvent, examplesOf } from '../envelope.ts';
 import { claimFacts } from '../../shared/model/claim.ts';
 
 /** Emitted when a candidate confirms a recruiter for a client; every other proposal for that client ends. */
@@ -11,16 +11,12 @@ export const claimConfirmed = defineEvent(
   z.object({ ...claimFacts, way: z.enum(confirmationWays), expiresAt: isoTime }),
 );
 
-export const claimConfirmedExamples: ExamplesOf<typeof claimConfirmed> = [
+export const claimConfirmedExamples = /* @__PURE__ */ examplesOf(claimConfirmed, [
   {
     id: 898_012_385_811_000,
-    type: 'claim-confirmed',
-    version: 1,
     time: '2026-08-21T11:00:00.000Z',
     actor: { kind: 'user', id: 895_412_417_134_592, role: 'candidate', firstName: 'Priya', lastName: 'Iyer' },
     subject: 'CLAIM#898012385677000',
-    groupId: 'CLAIM#898012385677000',
-    dedupId: 'claim-confirmed#898012385811000',
     data: {
       claimId: 898_012_385_677_000,
       recruiter: { id: 895_412_401_405_952, firstName: 'Olivia', lastName: 'Brandt', avatar: null },
@@ -34,4 +30,4 @@ export const claimConfirmedExamples: ExamplesOf<typeof claimConfirmed> = [
       expiresAt: '2027-02-17T11:00:00.000Z',
     },
   },
-];
+]);

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { claimEnders, claimStates } from '../../shared/constants/claims.ts';
-import { defineEvent, type ExamplesOf } from '../envelope.ts';
+import { defineEvent, examplesOf } from '../envelope.ts';
 import { claimFacts } from '../../shared/model/claim.ts';
 
 /**
@@ -19,16 +19,12 @@ export const claimEnded = defineEvent(
   }),
 );
 
-export const claimEndedExamples: ExamplesOf<typeof claimEnded> = [
+export const claimEndedExamples = /* @__PURE__ */ examplesOf(claimEnded, [
   {
     id: 898_012_385_812_000,
-    type: 'claim-ended',
-    version: 1,
     time: '2026-08-21T11:00:02.000Z',
     actor: { kind: 'system' },
     subject: 'CLAIM#898012385677000',
-    groupId: 'CLAIM#898012385677000',
-    dedupId: 'claim-ended#898012385812000',
     data: {
       claimId: 898_012_385_677_000,
       recruiter: { id: 895_412_401_405_952, firstName: 'Olivia', lastName: 'Brandt', avatar: null },
@@ -44,4 +40,4 @@ export const claimEndedExamples: ExamplesOf<typeof claimEnded> = [
       reason: null,
     },
   },
-];
+]);

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { isoTime } from '../../shared/contract/fields.ts';
-import { defineEvent, type ExamplesOf } from '../envelope.ts';
+import { defineEvent, examplesOf } from '../envelope.ts';
 import { claimFacts } from '../../shared/model/claim.ts';
 
 /** Emitted when a recruiter proposes a candidate for a job; the candidate is asked by mail and in the app. */
@@ -15,16 +15,12 @@ export const claimProposed = defineEvent(
   }),
 );
 
-export const claimProposedExamples: ExamplesOf<typeof claimProposed> = [
+export const claimProposedExamples = /* @__PURE__ */ examplesOf(claimProposed, [
   {
     id: 898_012_385_810_000,
-    type: 'claim-proposed',
-    version: 1,
     time: '2026-08-20T09:30:00.000Z',
     actor: { kind: 'user', id: 895_412_401_405_952, role: 'recruiter', firstName: 'Olivia', lastName: 'Brandt' },
     subject: 'CLAIM#898012385677000',
-    groupId: 'CLAIM#898012385677000',
-    dedupId: 'claim-proposed#898012385810000',
     data: {
       claimId: 898_012_385_677_000,
       recruiter: { id: 895_412_401_405_952, firstName: 'Olivia', lastName: 'Brandt', avatar: null },
@@ -37,4 +33,4 @@ export const claimProposedExamples: ExamplesOf<typeof claimProposed> = [
       answerBy: '2026-09-03T09:30:00.000Z',
     },
   },
-];
+]);

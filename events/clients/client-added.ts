@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { idValue } from '../../shared/contract/fields.ts';
-import { defineEvent, type ExamplesOf } from '../envelope.ts';
+import { defineEvent, examplesOf } from '../envelope.ts';
 
 /** Emitted when a manager adds a client company. */
 export const clientAdded = defineEvent(
@@ -13,16 +13,12 @@ export const clientAdded = defineEvent(
   }),
 );
 
-export const clientAddedExamples: ExamplesOf<typeof clientAdded> = [
+export const clientAddedExamples = /* @__PURE__ */ examplesOf(clientAdded, [
   {
     id: 898_012_385_722_368,
-    type: 'client-added',
-    version: 1,
     time: '2026-09-12T09:30:00.000Z',
     actor: { kind: 'user', id: 895_412_385_677_312, role: 'manager', firstName: 'Daniel', lastName: 'Reyes' },
     subject: 'USER#895412385677312#CLIENT#896512385677312',
-    groupId: 'USER#895412385677312#CLIENT#896512385677312',
-    dedupId: 'client-added#898012385722368',
     data: { clientId: 896_512_385_677_312, managerId: 895_412_385_677_312, companyName: 'Cedar Valley Medical Center' },
   },
-];
+]);

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { idValue } from '../../shared/contract/fields.ts';
 import { mergeTarget } from '../../shared/model/merge-target.ts';
-import { defineEvent, type ExamplesOf } from '../envelope.ts';
+import { defineEvent, examplesOf } from '../envelope.ts';
 
 /** Emitted when a recruiter merges an imported candidate into another import or into a registered candidate. It says nothing of either. */
 export const candidatesMerged = defineEvent(
@@ -10,20 +10,16 @@ export const candidatesMerged = defineEvent(
   z.object({ recruiterId: idValue, mergeId: idValue, into: mergeTarget }),
 );
 
-export const candidatesMergedExamples: ExamplesOf<typeof candidatesMerged> = [
+export const candidatesMergedExamples = /* @__PURE__ */ examplesOf(candidatesMerged, [
   {
     id: 898_012_385_722_500,
-    type: 'candidates-merged',
-    version: 1,
     time: '2026-11-23T07:05:00.000Z',
     actor: { kind: 'user', id: 895_412_385_677_400, role: 'recruiter', firstName: 'Olivia', lastName: 'Brandt' },
     subject: 'USER#895412385677400#IMPORTED',
-    groupId: 'USER#895412385677400#IMPORTED',
-    dedupId: 'candidates-merged#898012385722500',
     data: {
       recruiterId: 895_412_385_677_400,
       mergeId: 898_012_385_700_200,
       into: { kind: 'registered', id: 895_412_385_677_900 },
     },
   },
-];
+]);

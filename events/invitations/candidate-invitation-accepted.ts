@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { idValue } from '../../shared/contract/fields.ts';
 import { personReference } from '../../shared/model/person.ts';
-import { defineEvent, type ExamplesOf } from '../envelope.ts';
+import { defineEvent, examplesOf } from '../envelope.ts';
 
 /**
  * Emitted when an invited candidate signs up through the mailed link. The account is active from then on, because the
@@ -19,16 +19,12 @@ export const candidateInvitationAccepted = defineEvent(
   }),
 );
 
-export const candidateInvitationAcceptedExamples: ExamplesOf<typeof candidateInvitationAccepted> = [
+export const candidateInvitationAcceptedExamples = /* @__PURE__ */ examplesOf(candidateInvitationAccepted, [
   {
     id: 898_012_385_802_024,
-    type: 'candidate-invitation-accepted',
-    version: 1,
     time: '2026-09-12T09:30:00.000Z',
     actor: { kind: 'user', id: 895_412_417_134_592, role: 'candidate', firstName: 'Priya', lastName: 'Iyer' },
     subject: 'USER#895412417134592',
-    groupId: 'USER#895412417134592',
-    dedupId: 'candidate-invitation-accepted#898012385802024',
     data: {
       invitationId: 897_112_385_681_408,
       inviterId: 895_412_401_405_952,
@@ -36,4 +32,4 @@ export const candidateInvitationAcceptedExamples: ExamplesOf<typeof candidateInv
       source: 'healthcare',
     },
   },
-];
+]);

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { idValue } from '../../shared/contract/fields.ts';
-import { defineEvent, type ExamplesOf } from '../envelope.ts';
+import { defineEvent, examplesOf } from '../envelope.ts';
 
 /**
  * Emitted when the holder of the mailed link declines the invitation. The link is used up, and the address may be
@@ -15,19 +15,15 @@ export const candidateInvitationDeclined = defineEvent(
   }),
 );
 
-export const candidateInvitationDeclinedExamples: ExamplesOf<typeof candidateInvitationDeclined> = [
+export const candidateInvitationDeclinedExamples = /* @__PURE__ */ examplesOf(candidateInvitationDeclined, [
   {
     id: 898_012_385_803_024,
-    type: 'candidate-invitation-declined',
-    version: 1,
     time: '2026-09-13T09:30:00.000Z',
     actor: { kind: 'system' },
     subject: 'INVITATION#897112385681408',
-    groupId: 'INVITATION#897112385681408',
-    dedupId: 'candidate-invitation-declined#898012385803024',
     data: {
       invitationId: 897_112_385_681_408,
       inviterId: 895_412_401_405_952,
     },
   },
-];
+]);

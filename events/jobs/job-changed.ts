@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { idValue } from '../../shared/contract/fields.ts';
 import { personReference } from '../../shared/model/person.ts';
-import { defineEvent, type ExamplesOf } from '../envelope.ts';
+import { defineEvent, examplesOf } from '../envelope.ts';
 
 /** Emitted when a manager changes a job's content. The people on it are notified. */
 export const jobChanged = defineEvent(
@@ -18,16 +18,12 @@ export const jobChanged = defineEvent(
   }),
 );
 
-export const jobChangedExamples: ExamplesOf<typeof jobChanged> = [
+export const jobChangedExamples = /* @__PURE__ */ examplesOf(jobChanged, [
   {
     id: 898_012_385_742_848,
-    type: 'job-changed',
-    version: 1,
     time: '2026-09-17T09:30:00.000Z',
     actor: { kind: 'user', id: 895_412_385_677_312, role: 'manager', firstName: 'Daniel', lastName: 'Reyes' },
     subject: 'JOB#896012385677312',
-    groupId: 'JOB#896012385677312',
-    dedupId: 'job-changed#898012385742848',
     data: {
       jobId: 896_012_385_677_312,
       title: 'ICU registered nurse, nights',
@@ -36,4 +32,4 @@ export const jobChangedExamples: ExamplesOf<typeof jobChanged> = [
       changed: ['rateTo', 'points'],
     },
   },
-];
+]);

@@ -4,7 +4,7 @@ import { sources } from '../../shared/constants/sources.ts';
 import { idValue } from '../../shared/contract/fields.ts';
 import { claimTerms } from '../../shared/model/claim.ts';
 import { personReference } from '../../shared/model/person.ts';
-import { defineEvent, type ExamplesOf } from '../envelope.ts';
+import { defineEvent, examplesOf } from '../envelope.ts';
 
 /**
  * Emitted when a manager closes a job, with the hired candidate when chosen and the recruiter who put them forward. That
@@ -51,16 +51,12 @@ export const jobClosed = defineEvent(
   }),
 );
 
-export const jobClosedExamples: ExamplesOf<typeof jobClosed> = [
+export const jobClosedExamples = /* @__PURE__ */ examplesOf(jobClosed, [
   {
     id: 898_012_385_755_136,
-    type: 'job-closed',
-    version: 1,
     time: '2026-09-20T09:30:00.000Z',
     actor: { kind: 'user', id: 895_412_385_677_312, role: 'manager', firstName: 'Daniel', lastName: 'Reyes' },
     subject: 'JOB#896012385677312',
-    groupId: 'JOB#896012385677312',
-    dedupId: 'job-closed#898012385755136',
     data: {
       jobId: 896_012_385_677_312,
       title: 'ICU registered nurse, nights',
@@ -81,13 +77,9 @@ export const jobClosedExamples: ExamplesOf<typeof jobClosed> = [
   },
   {
     id: 898_012_385_759_232,
-    type: 'job-closed',
-    version: 1,
     time: '2026-09-21T09:30:00.000Z',
     actor: { kind: 'user', id: 895_412_385_677_312, role: 'manager', firstName: 'Daniel', lastName: 'Reyes' },
     subject: 'JOB#896012385677312',
-    groupId: 'JOB#896012385677312',
-    dedupId: 'job-closed#898012385759232',
     data: {
       jobId: 896_012_385_677_312,
       title: 'ICU registered nurse, nights',
@@ -100,4 +92,4 @@ export const jobClosedExamples: ExamplesOf<typeof jobClosed> = [
       others: [],
     },
   },
-];
+]);

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { idValue } from '../../shared/contract/fields.ts';
 import { handoverStates } from '../../shared/model/handover.ts';
 import { personReference } from '../../shared/model/person.ts';
-import { defineEvent, type ExamplesOf } from '../envelope.ts';
+import { defineEvent, examplesOf } from '../envelope.ts';
 
 /**
  * Emitted when a manager asks another to take a job over, takes that back, or is answered. Once it is accepted the job is
@@ -34,27 +34,19 @@ const data = {
   recipient,
 };
 
-export const jobHandoverChangedExamples: ExamplesOf<typeof jobHandoverChanged> = [
+export const jobHandoverChangedExamples = /* @__PURE__ */ examplesOf(jobHandoverChanged, [
   {
     id: 898_012_385_730_001,
-    type: 'job-handover-changed',
-    version: 1,
     time: '2026-09-14T09:30:00.000Z',
     actor: { kind: 'user', id: manager.id, role: 'manager', firstName: 'Daniel', lastName: 'Reyes' },
     subject: 'JOB#895712401410048',
-    groupId: 'JOB#895712401410048',
-    dedupId: 'job-handover-changed#898012385730001',
     data: { ...data, state: 'asked', recruiterIds: [] },
   },
   {
     id: 898_012_385_730_002,
-    type: 'job-handover-changed',
-    version: 1,
     time: '2026-09-14T11:30:00.000Z',
     actor: { kind: 'user', id: recipient.id, role: 'manager', firstName: 'Noor', lastName: 'Haddad' },
     subject: 'JOB#895712401410048',
-    groupId: 'JOB#895712401410048',
-    dedupId: 'job-handover-changed#898012385730002',
     data: { ...data, state: 'accepted', recruiterIds: [895_412_401_405_952] },
   },
-];
+]);

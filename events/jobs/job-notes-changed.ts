@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { idValue } from '../../shared/contract/fields.ts';
-import { defineEvent, type ExamplesOf } from '../envelope.ts';
+import { defineEvent, examplesOf } from '../envelope.ts';
 
 /** Emitted when a note on a job was written, changed or removed; its other readers' open pages follow. */
 export const jobNotesChanged = defineEvent(
@@ -9,16 +9,12 @@ export const jobNotesChanged = defineEvent(
   z.object({ jobId: idValue, managerId: idValue, noteId: idValue, change: z.enum(['added', 'changed', 'removed']) }),
 );
 
-export const jobNotesChangedExamples: ExamplesOf<typeof jobNotesChanged> = [
+export const jobNotesChangedExamples = /* @__PURE__ */ examplesOf(jobNotesChanged, [
   {
     id: 898_012_385_787_904,
-    type: 'job-notes-changed',
-    version: 1,
     time: '2026-09-28T09:30:00.000Z',
     actor: { kind: 'user', id: 895_412_385_677_312, role: 'manager', firstName: 'Daniel', lastName: 'Reyes' },
     subject: 'JOB#896012385677312',
-    groupId: 'JOB#896012385677312',
-    dedupId: 'job-notes-changed#898012385787904',
     data: {
       jobId: 896_012_385_677_312,
       managerId: 895_412_385_677_312,
@@ -26,4 +22,4 @@ export const jobNotesChangedExamples: ExamplesOf<typeof jobNotesChanged> = [
       change: 'added',
     },
   },
-];
+]);

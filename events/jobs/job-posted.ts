@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { idValue } from '../../shared/contract/fields.ts';
 import { personReference } from '../../shared/model/person.ts';
-import { defineEvent, type ExamplesOf } from '../envelope.ts';
+import { defineEvent, examplesOf } from '../envelope.ts';
 
 /**
  * Emitted when a manager posts a job, which is open immediately. The job's recruiters are notified, or all of the
@@ -20,16 +20,12 @@ export const jobPosted = defineEvent(
   }),
 );
 
-export const jobPostedExamples: ExamplesOf<typeof jobPosted> = [
+export const jobPostedExamples = /* @__PURE__ */ examplesOf(jobPosted, [
   {
     id: 898_012_385_734_656,
-    type: 'job-posted',
-    version: 1,
     time: '2026-09-15T09:30:00.000Z',
     actor: { kind: 'user', id: 895_412_385_677_312, role: 'manager', firstName: 'Daniel', lastName: 'Reyes' },
     subject: 'JOB#896012385677312',
-    groupId: 'JOB#896012385677312',
-    dedupId: 'job-posted#898012385734656',
     data: {
       jobId: 896_012_385_677_312,
       title: 'ICU registered nurse, nights',
@@ -41,13 +37,9 @@ export const jobPostedExamples: ExamplesOf<typeof jobPosted> = [
   },
   {
     id: 898_012_385_738_752,
-    type: 'job-posted',
-    version: 1,
     time: '2026-09-16T09:30:00.000Z',
     actor: { kind: 'user', id: 895_412_385_677_312, role: 'manager', firstName: 'Daniel', lastName: 'Reyes' },
     subject: 'JOB#896012385677312',
-    groupId: 'JOB#896012385677312',
-    dedupId: 'job-posted#898012385738752',
     data: {
       jobId: 896_012_385_677_312,
       title: 'ICU registered nurse, nights',
@@ -57,4 +49,4 @@ export const jobPostedExamples: ExamplesOf<typeof jobPosted> = [
       recruiterIds: [895_412_401_405_952],
     },
   },
-];
+]);

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { idValue } from '../../shared/contract/fields.ts';
-import { defineEvent, type ExamplesOf } from '../envelope.ts';
+import { defineEvent, examplesOf } from '../envelope.ts';
 
 /** Emitted when a manager deletes a job that has no candidates. */
 export const jobRemoved = defineEvent(
@@ -14,16 +14,12 @@ export const jobRemoved = defineEvent(
   }),
 );
 
-export const jobRemovedExamples: ExamplesOf<typeof jobRemoved> = [
+export const jobRemovedExamples = /* @__PURE__ */ examplesOf(jobRemoved, [
   {
     id: 898_012_385_763_328,
-    type: 'job-removed',
-    version: 1,
     time: '2026-09-22T09:30:00.000Z',
     actor: { kind: 'user', id: 895_412_385_677_312, role: 'manager', firstName: 'Daniel', lastName: 'Reyes' },
     subject: 'JOB#896012385677312',
-    groupId: 'JOB#896012385677312',
-    dedupId: 'job-removed#898012385763328',
     data: { jobId: 896_012_385_677_312, managerId: 895_412_385_677_312, clientId: null, status: 'signed' },
   },
-];
+]);

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { jobStatuses } from '../../shared/constants/job.ts';
 import { idValue } from '../../shared/contract/fields.ts';
-import { defineEvent, type ExamplesOf } from '../envelope.ts';
+import { defineEvent, examplesOf } from '../envelope.ts';
 
 /** Emitted when a job is put on hold, resumed or reopened; closing has its own event. */
 export const jobStatusChanged = defineEvent(
@@ -17,16 +17,12 @@ export const jobStatusChanged = defineEvent(
   }),
 );
 
-export const jobStatusChangedExamples: ExamplesOf<typeof jobStatusChanged> = [
+export const jobStatusChangedExamples = /* @__PURE__ */ examplesOf(jobStatusChanged, [
   {
     id: 898_012_385_746_944,
-    type: 'job-status-changed',
-    version: 1,
     time: '2026-09-18T09:30:00.000Z',
     actor: { kind: 'user', id: 895_412_385_677_312, role: 'manager', firstName: 'Daniel', lastName: 'Reyes' },
     subject: 'JOB#896012385677312',
-    groupId: 'JOB#896012385677312',
-    dedupId: 'job-status-changed#898012385746944',
     data: {
       jobId: 896_012_385_677_312,
       title: 'ICU registered nurse, nights',
@@ -38,13 +34,9 @@ export const jobStatusChangedExamples: ExamplesOf<typeof jobStatusChanged> = [
   },
   {
     id: 898_012_385_751_040,
-    type: 'job-status-changed',
-    version: 1,
     time: '2026-09-19T09:30:00.000Z',
     actor: { kind: 'user', id: 895_412_385_677_312, role: 'manager', firstName: 'Daniel', lastName: 'Reyes' },
     subject: 'JOB#896012385677312',
-    groupId: 'JOB#896012385677312',
-    dedupId: 'job-status-changed#898012385751040',
     data: {
       jobId: 896_012_385_677_312,
       title: 'ICU registered nurse, nights',
@@ -54,4 +46,4 @@ export const jobStatusChangedExamples: ExamplesOf<typeof jobStatusChanged> = [
       to: 'signed',
     },
   },
-];
+]);

@@ -3,7 +3,7 @@ import { jobParts } from '../../shared/constants/job-team.ts';
 import { idValue } from '../../shared/contract/fields.ts';
 import { jobTeamSteps } from '../../shared/model/job-team.ts';
 import { personReference } from '../../shared/model/person.ts';
-import { defineEvent, type ExamplesOf } from '../envelope.ts';
+import { defineEvent, examplesOf } from '../envelope.ts';
 
 /**
  * Emitted when a manager asks another to help with a job, takes that back or ends it, and when the other answers or leaves.
@@ -35,27 +35,19 @@ const data = {
   part: 'team' as const,
 };
 
-export const jobTeamChangedExamples: ExamplesOf<typeof jobTeamChanged> = [
+export const jobTeamChangedExamples = /* @__PURE__ */ examplesOf(jobTeamChanged, [
   {
     id: 898_012_385_740_001,
-    type: 'job-team-changed',
-    version: 1,
     time: '2026-09-15T09:30:00.000Z',
     actor: { kind: 'user', id: manager.id, role: 'manager', firstName: 'Daniel', lastName: 'Reyes' },
     subject: 'JOB#895712401410048',
-    groupId: 'JOB#895712401410048',
-    dedupId: 'job-team-changed#898012385740001',
     data: { ...data, step: 'asked' },
   },
   {
     id: 898_012_385_740_002,
-    type: 'job-team-changed',
-    version: 1,
     time: '2026-09-15T11:30:00.000Z',
     actor: { kind: 'user', id: colleague.id, role: 'manager', firstName: 'Noor', lastName: 'Haddad' },
     subject: 'JOB#895712401410048',
-    groupId: 'JOB#895712401410048',
-    dedupId: 'job-team-changed#898012385740002',
     data: { ...data, step: 'joined' },
   },
-];
+]);

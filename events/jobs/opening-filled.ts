@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { personReference } from '../../shared/model/person.ts';
-import { defineEvent, type ExamplesOf } from '../envelope.ts';
+import { defineEvent, examplesOf } from '../envelope.ts';
 import { jobClosed } from './job-closed.ts';
 
 /**
@@ -18,16 +18,12 @@ export const openingFilled = defineEvent(
   }),
 );
 
-export const openingFilledExamples: ExamplesOf<typeof openingFilled> = [
+export const openingFilledExamples = /* @__PURE__ */ examplesOf(openingFilled, [
   {
     id: 898_012_385_763_328,
-    type: 'opening-filled',
-    version: 1,
     time: '2026-09-20T09:30:00.000Z',
     actor: { kind: 'user', id: 895_412_385_677_312, role: 'manager', firstName: 'Daniel', lastName: 'Reyes' },
     subject: 'JOB#896012385677312',
-    groupId: 'JOB#896012385677312',
-    dedupId: 'opening-filled#898012385763328',
     data: {
       jobId: 896_012_385_677_312,
       title: 'ICU registered nurse, nights',
@@ -42,4 +38,4 @@ export const openingFilledExamples: ExamplesOf<typeof openingFilled> = [
       openings: 3,
     },
   },
-];
+]);

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { notificationTypes } from '../../shared/constants/notification.ts';
 import { idValue } from '../../shared/contract/fields.ts';
-import { defineEvent, type ExamplesOf } from '../envelope.ts';
+import { defineEvent, examplesOf } from '../envelope.ts';
 
 /**
  * Emitted when a notification is written for a user who wants its kind mailed immediately; for others it is silent. The
@@ -17,16 +17,12 @@ export const notificationCreated = defineEvent(
   }),
 );
 
-export const notificationCreatedExamples: ExamplesOf<typeof notificationCreated> = [
+export const notificationCreatedExamples = /* @__PURE__ */ examplesOf(notificationCreated, [
   {
     id: 898_012_385_792_000,
-    type: 'notification-created',
-    version: 1,
     time: '2026-09-01T09:30:00.000Z',
     actor: { kind: 'system' },
     subject: 'USER#895412401405952#NOTIFICATIONS',
-    groupId: 'USER#895412401405952#NOTIFICATIONS',
-    dedupId: 'notification-created#898012385792000',
     data: { notificationId: 898_012_385_792_000, recipientId: 895_412_401_405_952, type: 'recruiter_rewards' },
   },
-];
+]);

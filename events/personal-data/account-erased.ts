@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { roles } from '../../shared/constants/roles.ts';
 import { isoTime } from '../../shared/contract/fields.ts';
-import { defineEvent, type ExamplesOf } from '../envelope.ts';
+import { defineEvent, examplesOf } from '../envelope.ts';
 
 /**
  * Emitted once an account and its data are gone. It proves that erasure was done in time and names nobody: its subject
@@ -19,16 +19,12 @@ export const accountErased = defineEvent(
   }),
 );
 
-export const accountErasedExamples: ExamplesOf<typeof accountErased> = [
+export const accountErasedExamples = /* @__PURE__ */ examplesOf(accountErased, [
   {
     id: 898_012_385_816_576,
-    type: 'account-erased',
-    version: 1,
     time: '2026-09-02T09:30:00.000Z',
     actor: { kind: 'system' },
     subject: 'ERASURE#898112385677312',
-    groupId: 'ERASURE#898112385677312',
-    dedupId: 'account-erased#898012385816576',
     data: { role: 'recruiter', requestedAt: '2026-08-19T09:30:00.000Z', deleted: 214, anonymised: 87 },
   },
-];
+]);

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { idValue } from '../../shared/contract/fields.ts';
-import { defineEvent, type ExamplesOf } from '../envelope.ts';
+import { defineEvent, examplesOf } from '../envelope.ts';
 
 /** Emitted when a user requests an archive of their own data. The reaction builds it. */
 export const dataExportRequested = defineEvent(
@@ -12,16 +12,12 @@ export const dataExportRequested = defineEvent(
   }),
 );
 
-export const dataExportRequestedExamples: ExamplesOf<typeof dataExportRequested> = [
+export const dataExportRequestedExamples = /* @__PURE__ */ examplesOf(dataExportRequested, [
   {
     id: 898_012_385_800_192,
-    type: 'data-export-requested',
-    version: 1,
     time: '2026-09-02T09:30:00.000Z',
     actor: { kind: 'user', id: 895_412_401_405_952, role: 'recruiter', firstName: 'Olivia', lastName: 'Brandt' },
     subject: 'USER#895412401405952',
-    groupId: 'USER#895412401405952',
-    dedupId: 'data-export-requested#898012385800192',
     data: { exportId: 898_112_385_677_312, userId: 895_412_401_405_952 },
   },
-];
+]);

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { idValue } from '../../shared/contract/fields.ts';
-import { defineEvent, type ExamplesOf } from '../envelope.ts';
+import { defineEvent, examplesOf } from '../envelope.ts';
 
 /** Emitted when the owner cancels the erasure of the account. It is the audit line that the account stays. */
 export const erasureCancelled = defineEvent(
@@ -11,16 +11,12 @@ export const erasureCancelled = defineEvent(
   }),
 );
 
-export const erasureCancelledExamples: ExamplesOf<typeof erasureCancelled> = [
+export const erasureCancelledExamples = /* @__PURE__ */ examplesOf(erasureCancelled, [
   {
     id: 898_012_385_812_480,
-    type: 'erasure-cancelled',
-    version: 1,
     time: '2026-09-02T09:30:00.000Z',
     actor: { kind: 'user', id: 895_412_401_405_952, role: 'recruiter', firstName: 'Olivia', lastName: 'Brandt' },
     subject: 'USER#895412401405952',
-    groupId: 'USER#895412401405952',
-    dedupId: 'erasure-cancelled#898012385812480',
     data: { userId: 895_412_401_405_952 },
   },
-];
+]);

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { idValue, isoTime } from '../../shared/contract/fields.ts';
-import { defineEvent, type ExamplesOf } from '../envelope.ts';
+import { defineEvent, examplesOf } from '../envelope.ts';
 
 /**
  * Emitted when an account is to be erased after the grace period, at the request of its owner or by an operator who
@@ -16,16 +16,12 @@ export const erasureRequested = defineEvent(
   }),
 );
 
-export const erasureRequestedExamples: ExamplesOf<typeof erasureRequested> = [
+export const erasureRequestedExamples = /* @__PURE__ */ examplesOf(erasureRequested, [
   {
     id: 898_012_385_808_384,
-    type: 'erasure-requested',
-    version: 1,
     time: '2026-09-02T09:30:00.000Z',
     actor: { kind: 'user', id: 895_412_401_405_952, role: 'recruiter', firstName: 'Olivia', lastName: 'Brandt' },
     subject: 'USER#895412401405952',
-    groupId: 'USER#895412401405952',
-    dedupId: 'erasure-requested#898012385808384',
     data: { userId: 895_412_401_405_952, dueAt: '2026-09-16T09:30:00.000Z', by: 'owner' },
   },
-];
+]);

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { pipelineStatuses } from '../../shared/constants/pipeline.ts';
 import { idValue } from '../../shared/contract/fields.ts';
 import { personReference } from '../../shared/model/person.ts';
-import { defineEvent, type ExamplesOf } from '../envelope.ts';
+import { defineEvent, examplesOf } from '../envelope.ts';
 
 /**
  * Emitted when a manager closes a job with this candidate, or fills one of its openings with them. It is also the line
@@ -27,16 +27,12 @@ export const candidateHired = defineEvent(
   }),
 );
 
-export const candidateHiredExamples: ExamplesOf<typeof candidateHired> = [
+export const candidateHiredExamples = /* @__PURE__ */ examplesOf(candidateHired, [
   {
     id: 898_012_385_755_137,
-    type: 'candidate-hired',
-    version: 1,
     time: '2026-09-20T09:30:00.000Z',
     actor: { kind: 'user', id: 895_412_385_677_312, role: 'manager', firstName: 'Daniel', lastName: 'Reyes' },
     subject: 'JOB#896012385677312#CANDIDATE#895412417134592',
-    groupId: 'JOB#896012385677312#CANDIDATE#895412417134592',
-    dedupId: 'candidate-hired#898012385755137',
     data: {
       jobId: 896_012_385_677_312,
       jobTitle: 'ICU registered nurse, nights',
@@ -50,13 +46,9 @@ export const candidateHiredExamples: ExamplesOf<typeof candidateHired> = [
   },
   {
     id: 898_012_385_763_330,
-    type: 'candidate-hired',
-    version: 1,
     time: '2026-09-20T09:30:00.000Z',
     actor: { kind: 'user', id: 895_412_385_677_312, role: 'manager', firstName: 'Daniel', lastName: 'Reyes' },
     subject: 'JOB#896012385677312#CANDIDATE#895412417134592',
-    groupId: 'JOB#896012385677312#CANDIDATE#895412417134592',
-    dedupId: 'candidate-hired#898012385763330',
     data: {
       jobId: 896_012_385_677_312,
       jobTitle: 'ICU registered nurse, nights',
@@ -69,4 +61,4 @@ export const candidateHiredExamples: ExamplesOf<typeof candidateHired> = [
       version: 8,
     },
   },
-];
+]);

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { idValue, isoTime } from '../../shared/contract/fields.ts';
 import { personReference } from '../../shared/model/person.ts';
-import { defineEvent, type ExamplesOf } from '../envelope.ts';
+import { defineEvent, examplesOf } from '../envelope.ts';
 
 /**
  * Emitted once per submission when the manager has not moved a submitted candidate for the days that the stage sets; the
@@ -21,16 +21,12 @@ export const candidateLeftWaiting = defineEvent(
   }),
 );
 
-export const candidateLeftWaitingExamples: ExamplesOf<typeof candidateLeftWaiting> = [
+export const candidateLeftWaitingExamples = /* @__PURE__ */ examplesOf(candidateLeftWaiting, [
   {
     id: 899_312_385_787_904,
-    type: 'candidate-left-waiting',
-    version: 1,
     time: '2026-10-02T06:00:00.000Z',
     actor: { kind: 'system' },
     subject: 'JOB#896012385677312#CANDIDATE#895412417134592',
-    groupId: 'JOB#896012385677312#CANDIDATE#895412417134592',
-    dedupId: 'candidate-left-waiting#899312385787904',
     data: {
       jobId: 896_012_385_677_312,
       jobTitle: 'ICU registered nurse, nights',
@@ -41,4 +37,4 @@ export const candidateLeftWaitingExamples: ExamplesOf<typeof candidateLeftWaitin
       version: 2,
     },
   },
-];
+]);

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { idValue } from '../../shared/contract/fields.ts';
-import { defineEvent, type ExamplesOf } from '../envelope.ts';
+import { defineEvent, examplesOf } from '../envelope.ts';
 
 /** Emitted when a user writes a note on a candidate on a job; other users' open pages show it. */
 export const candidateNoteAdded = defineEvent(
@@ -15,16 +15,12 @@ export const candidateNoteAdded = defineEvent(
   }),
 );
 
-export const candidateNoteAddedExamples: ExamplesOf<typeof candidateNoteAdded> = [
+export const candidateNoteAddedExamples = /* @__PURE__ */ examplesOf(candidateNoteAdded, [
   {
     id: 898_012_385_787_904,
-    type: 'candidate-note-added',
-    version: 1,
     time: '2026-09-28T09:30:00.000Z',
     actor: { kind: 'user', id: 895_412_385_677_312, role: 'manager', firstName: 'Daniel', lastName: 'Reyes' },
     subject: 'JOB#896012385677312#CANDIDATE#895412417134592',
-    groupId: 'JOB#896012385677312#CANDIDATE#895412417134592',
-    dedupId: 'candidate-note-added#898012385787904',
     data: {
       jobId: 896_012_385_677_312,
       candidateId: 895_412_417_134_592,
@@ -33,4 +29,4 @@ export const candidateNoteAddedExamples: ExamplesOf<typeof candidateNoteAdded> =
       noteId: 897_912_385_677_312,
     },
   },
-];
+]);

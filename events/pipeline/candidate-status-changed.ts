@@ -3,7 +3,7 @@ import { pipelineStatuses } from '../../shared/constants/pipeline.ts';
 import { rejectionReasons } from '../../shared/constants/rejection-reasons.ts';
 import { idValue, isoTime } from '../../shared/contract/fields.ts';
 import { personReference } from '../../shared/model/person.ts';
-import { defineEvent, type ExamplesOf } from '../envelope.ts';
+import { defineEvent, examplesOf } from '../envelope.ts';
 
 /**
  * Emitted when a manager or recruiter moves a candidate on a job, the candidate withdraws, or either is undone. It is also the line of the
@@ -34,16 +34,12 @@ export const candidateStatusChanged = defineEvent(
   }),
 );
 
-export const candidateStatusChangedExamples: ExamplesOf<typeof candidateStatusChanged> = [
+export const candidateStatusChangedExamples = /* @__PURE__ */ examplesOf(candidateStatusChanged, [
   {
     id: 898_012_385_779_712,
-    type: 'candidate-status-changed',
-    version: 1,
     time: '2026-09-26T09:30:00.000Z',
     actor: { kind: 'user', id: 895_412_401_405_952, role: 'recruiter', firstName: 'Olivia', lastName: 'Brandt' },
     subject: 'JOB#896012385677312#CANDIDATE#895412417134592',
-    groupId: 'JOB#896012385677312#CANDIDATE#895412417134592',
-    dedupId: 'candidate-status-changed#898012385779712',
     data: {
       jobId: 896_012_385_677_312,
       jobTitle: 'ICU registered nurse, nights',
@@ -62,13 +58,9 @@ export const candidateStatusChangedExamples: ExamplesOf<typeof candidateStatusCh
   },
   {
     id: 898_012_385_783_808,
-    type: 'candidate-status-changed',
-    version: 1,
     time: '2026-09-27T09:30:00.000Z',
     actor: { kind: 'user', id: 895_412_385_677_312, role: 'manager', firstName: 'Daniel', lastName: 'Reyes' },
     subject: 'JOB#896012385677312#CANDIDATE#895412417134592',
-    groupId: 'JOB#896012385677312#CANDIDATE#895412417134592',
-    dedupId: 'candidate-status-changed#898012385783808',
     data: {
       jobId: 896_012_385_677_312,
       jobTitle: 'ICU registered nurse, nights',
@@ -87,13 +79,9 @@ export const candidateStatusChangedExamples: ExamplesOf<typeof candidateStatusCh
   },
   {
     id: 898_012_385_787_904,
-    type: 'candidate-status-changed',
-    version: 1,
     time: '2026-09-27T09:34:00.000Z',
     actor: { kind: 'user', id: 895_412_385_677_312, role: 'manager', firstName: 'Daniel', lastName: 'Reyes' },
     subject: 'JOB#896012385677312#CANDIDATE#895412417134592',
-    groupId: 'JOB#896012385677312#CANDIDATE#895412417134592',
-    dedupId: 'candidate-status-changed#898012385787904',
     data: {
       jobId: 896_012_385_677_312,
       jobTitle: 'ICU registered nurse, nights',
@@ -112,13 +100,9 @@ export const candidateStatusChangedExamples: ExamplesOf<typeof candidateStatusCh
   },
   {
     id: 898_012_385_792_000,
-    type: 'candidate-status-changed',
-    version: 1,
     time: '2026-09-28T09:30:00.000Z',
     actor: { kind: 'user', id: 895_412_385_677_312, role: 'manager', firstName: 'Daniel', lastName: 'Reyes' },
     subject: 'JOB#896012385677312#CANDIDATE#895412417134592',
-    groupId: 'JOB#896012385677312#CANDIDATE#895412417134592',
-    dedupId: 'candidate-status-changed#898012385792000',
     data: {
       jobId: 896_012_385_677_312,
       jobTitle: 'ICU registered nurse, nights',
@@ -137,13 +121,9 @@ export const candidateStatusChangedExamples: ExamplesOf<typeof candidateStatusCh
   },
   {
     id: 898_012_385_796_096,
-    type: 'candidate-status-changed',
-    version: 1,
     time: '2026-09-29T09:30:00.000Z',
     actor: { kind: 'user', id: 895_412_385_677_312, role: 'manager', firstName: 'Daniel', lastName: 'Reyes' },
     subject: 'JOB#896012385677312#CANDIDATE#895412417134592',
-    groupId: 'JOB#896012385677312#CANDIDATE#895412417134592',
-    dedupId: 'candidate-status-changed#898012385796096',
     data: {
       jobId: 896_012_385_677_312,
       jobTitle: 'ICU registered nurse, nights',
@@ -161,4 +141,4 @@ export const candidateStatusChangedExamples: ExamplesOf<typeof candidateStatusCh
       version: 9,
     },
   },
-];
+]);

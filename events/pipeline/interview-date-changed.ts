@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { pipelineStatuses } from '../../shared/constants/pipeline.ts';
 import { idValue, isoTime } from '../../shared/contract/fields.ts';
 import { personReference } from '../../shared/model/person.ts';
-import { defineEvent, type ExamplesOf } from '../envelope.ts';
+import { defineEvent, examplesOf } from '../envelope.ts';
 
 /**
  * Emitted when a manager or recruiter sets, changes or removes the date of an interview after the move that led to it.
@@ -28,16 +28,12 @@ export const interviewDateChanged = defineEvent(
   }),
 );
 
-export const interviewDateChangedExamples: ExamplesOf<typeof interviewDateChanged> = [
+export const interviewDateChangedExamples = /* @__PURE__ */ examplesOf(interviewDateChanged, [
   {
     id: 898_512_385_787_904,
-    type: 'interview-date-changed',
-    version: 1,
     time: '2026-09-29T15:10:00.000Z',
     actor: { kind: 'user', id: 895_412_385_677_312, role: 'manager', firstName: 'Daniel', lastName: 'Reyes' },
     subject: 'JOB#896012385677312#CANDIDATE#895412417134592',
-    groupId: 'JOB#896012385677312#CANDIDATE#895412417134592',
-    dedupId: 'interview-date-changed#898512385787904',
     data: {
       jobId: 896_012_385_677_312,
       jobTitle: 'ICU registered nurse, nights',
@@ -50,4 +46,4 @@ export const interviewDateChangedExamples: ExamplesOf<typeof interviewDateChange
       version: 4,
     },
   },
-];
+]);

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { idValue } from '../../shared/contract/fields.ts';
 import { personReference } from '../../shared/model/person.ts';
-import { defineEvent, type ExamplesOf } from '../envelope.ts';
+import { defineEvent, examplesOf } from '../envelope.ts';
 
 /**
  * Emitted when an interviewer submits the scorecard of a candidate's interview. What it says is with the candidate on the
@@ -22,16 +22,12 @@ export const scorecardSubmitted = defineEvent(
 
 const interviewer = { id: 895_412_448_591_872, firstName: 'Noor', lastName: 'Haddad', avatar: null };
 
-export const scorecardSubmittedExamples: ExamplesOf<typeof scorecardSubmitted> = [
+export const scorecardSubmittedExamples = /* @__PURE__ */ examplesOf(scorecardSubmitted, [
   {
     id: 898_112_385_787_904,
-    type: 'scorecard-submitted',
-    version: 1,
     time: '2026-09-29T15:20:00.000Z',
     actor: { kind: 'user', id: interviewer.id, role: 'manager', firstName: 'Noor', lastName: 'Haddad' },
     subject: 'JOB#896012385677312#CANDIDATE#895412417134592',
-    groupId: 'JOB#896012385677312#CANDIDATE#895412417134592',
-    dedupId: 'scorecard-submitted#898112385787904',
     data: {
       jobId: 896_012_385_677_312,
       jobTitle: 'ICU nurse',
@@ -41,4 +37,4 @@ export const scorecardSubmittedExamples: ExamplesOf<typeof scorecardSubmitted> =
       interviewer,
     },
   },
-];
+]);

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { bountySteps } from '../../shared/constants/points.ts';
 import { idValue, isoTime } from '../../shared/contract/fields.ts';
 import { personReference } from '../../shared/model/person.ts';
-import { defineEvent, type ExamplesOf } from '../envelope.ts';
+import { defineEvent, examplesOf } from '../envelope.ts';
 
 /**
  * Emitted when the guarantee of a hire ends; the manager says that the hired person left, and the recruiter contests that
@@ -28,16 +28,12 @@ export const bountyChanged = defineEvent(
   }),
 );
 
-export const bountyChangedExamples: ExamplesOf<typeof bountyChanged> = [
+export const bountyChangedExamples = /* @__PURE__ */ examplesOf(bountyChanged, [
   {
     id: 898_012_385_804_288,
-    type: 'bounty-changed',
-    version: 1,
     time: '2026-10-04T09:30:00.000Z',
     actor: { kind: 'user', id: 895_412_385_677_312, role: 'manager', firstName: 'Daniel', lastName: 'Reyes' },
     subject: 'USER#895412401405952#POINTS',
-    groupId: 'USER#895412401405952#POINTS',
-    dedupId: 'bounty-changed#898012385804288',
     data: {
       rewardId: 898_112_385_677_312,
       recruiterId: 895_412_401_405_952,
@@ -51,4 +47,4 @@ export const bountyChangedExamples: ExamplesOf<typeof bountyChanged> = [
       deciders: [],
     },
   },
-];
+]);

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { idValue } from '../../shared/contract/fields.ts';
 import { personReference } from '../../shared/model/person.ts';
-import { defineEvent, type ExamplesOf } from '../envelope.ts';
+import { defineEvent, examplesOf } from '../envelope.ts';
 
 /**
  * Emitted once per hire, in the transaction that adds a closed job's points to the recruiter's balance, and once more
@@ -21,16 +21,12 @@ export const pointsAwarded = defineEvent(
   }),
 );
 
-export const pointsAwardedExamples: ExamplesOf<typeof pointsAwarded> = [
+export const pointsAwardedExamples = /* @__PURE__ */ examplesOf(pointsAwarded, [
   {
     id: 898_012_385_792_000,
-    type: 'points-awarded',
-    version: 1,
     time: '2026-09-01T09:30:00.000Z',
     actor: { kind: 'user', id: 895_412_385_677_312, role: 'manager', firstName: 'Daniel', lastName: 'Reyes' },
     subject: 'USER#895412401405952#POINTS',
-    groupId: 'USER#895412401405952#POINTS',
-    dedupId: 'points-awarded#898012385792000',
     data: {
       rewardId: 898_112_385_677_312,
       recruiterId: 895_412_401_405_952,
@@ -40,4 +36,4 @@ export const pointsAwardedExamples: ExamplesOf<typeof pointsAwarded> = [
       candidate: { id: 895_412_417_134_592, firstName: 'Priya', lastName: 'Iyer', avatar: null },
     },
   },
-];
+]);

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { idValue } from '../../shared/contract/fields.ts';
-import { defineEvent, type ExamplesOf } from '../envelope.ts';
+import { defineEvent, examplesOf } from '../envelope.ts';
 
 /** Emitted when an operator approves, pays or refuses a requested reward; a refusal gives the points back. */
 export const rewardSettled = defineEvent(
@@ -16,16 +16,12 @@ export const rewardSettled = defineEvent(
   }),
 );
 
-export const rewardSettledExamples: ExamplesOf<typeof rewardSettled> = [
+export const rewardSettledExamples = /* @__PURE__ */ examplesOf(rewardSettled, [
   {
     id: 898_012_385_800_192,
-    type: 'reward-settled',
-    version: 1,
     time: '2026-09-03T09:30:00.000Z',
     actor: { kind: 'system' },
     subject: 'USER#895412401405952#POINTS',
-    groupId: 'USER#895412401405952#POINTS',
-    dedupId: 'reward-settled#898012385800192',
     data: { rewardId: 898_212_385_677_312, recruiterId: 895_412_401_405_952, points: 300, status: 'approved' },
   },
-];
+]);

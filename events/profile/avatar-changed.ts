@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { idValue } from '../../shared/contract/fields.ts';
-import { defineEvent, type ExamplesOf } from '../envelope.ts';
+import { defineEvent, examplesOf } from '../envelope.ts';
 
 /**
  * Emitted when a person's picture has been checked, re-encoded and stored, and when a picture is removed. `former` is
@@ -18,16 +18,12 @@ export const avatarChanged = defineEvent(
   }),
 );
 
-export const avatarChangedExamples: ExamplesOf<typeof avatarChanged> = [
+export const avatarChangedExamples = /* @__PURE__ */ examplesOf(avatarChanged, [
   {
     id: 898_012_385_714_176,
-    type: 'avatar-changed',
-    version: 1,
     time: '2026-09-10T10:00:00.000Z',
     actor: { kind: 'user', id: 895_412_385_677_312, role: 'manager', firstName: 'Daniel', lastName: 'Reyes' },
     subject: 'USER#895412385677312',
-    groupId: 'USER#895412385677312',
-    dedupId: 'avatar-changed#898012385714176',
     data: {
       userId: 895_412_385_677_312,
       avatar: 'avatars/032e1f30-4f9a-8000-9d7e-0d5f6a1c2b3e/9f86d081884c7d659a2feaa0c55ad015.jpg',
@@ -37,13 +33,9 @@ export const avatarChangedExamples: ExamplesOf<typeof avatarChanged> = [
   },
   {
     id: 898_012_385_718_272,
-    type: 'avatar-changed',
-    version: 1,
     time: '2026-09-11T10:00:00.000Z',
     actor: { kind: 'user', id: 895_412_385_677_312, role: 'manager', firstName: 'Daniel', lastName: 'Reyes' },
     subject: 'USER#895412385677312',
-    groupId: 'USER#895412385677312',
-    dedupId: 'avatar-changed#898012385718272',
     data: {
       userId: 895_412_385_677_312,
       avatar: null,
@@ -51,4 +43,4 @@ export const avatarChangedExamples: ExamplesOf<typeof avatarChanged> = [
       uploadId: null,
     },
   },
-];
+]);

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { idValue } from '../../shared/contract/fields.ts';
-import { defineEvent, type ExamplesOf } from '../envelope.ts';
+import { defineEvent, examplesOf } from '../envelope.ts';
 
 /**
  * Emitted when the name or picture that others see of a person changes. It carries neither: a feature that keeps a copy
@@ -15,27 +15,19 @@ export const personChanged = defineEvent(
   }),
 );
 
-export const personChangedExamples: ExamplesOf<typeof personChanged> = [
+export const personChangedExamples = /* @__PURE__ */ examplesOf(personChanged, [
   {
     id: 898_012_385_722_368,
-    type: 'person-changed',
-    version: 1,
     time: '2026-09-12T10:00:00.000Z',
     actor: { kind: 'user', id: 895_412_385_677_312, role: 'manager', firstName: 'Daniel', lastName: 'Reyes' },
     subject: 'USER#895412385677312',
-    groupId: 'USER#895412385677312',
-    dedupId: 'person-changed#898012385722368',
     data: { userId: 895_412_385_677_312, changed: 'name' },
   },
   {
     id: 898_012_385_726_464,
-    type: 'person-changed',
-    version: 1,
     time: '2026-09-12T10:05:00.000Z',
     actor: { kind: 'user', id: 895_412_385_677_312, role: 'manager', firstName: 'Daniel', lastName: 'Reyes' },
     subject: 'USER#895412385677312',
-    groupId: 'USER#895412385677312',
-    dedupId: 'person-changed#898012385726464',
     data: { userId: 895_412_385_677_312, changed: 'picture' },
   },
-];
+]);

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { idValue } from '../../shared/contract/fields.ts';
-import { defineEvent, type ExamplesOf } from '../envelope.ts';
+import { defineEvent, examplesOf } from '../envelope.ts';
 
 /** Emitted when an operator makes a hiring manager a super manager. That person's browser reloads. */
 export const superManagerApproved = defineEvent(
@@ -13,16 +13,12 @@ export const superManagerApproved = defineEvent(
   }),
 );
 
-export const superManagerApprovedExamples: ExamplesOf<typeof superManagerApproved> = [
+export const superManagerApprovedExamples = /* @__PURE__ */ examplesOf(superManagerApproved, [
   {
     id: 898_012_385_710_080,
-    type: 'super-manager-approved',
-    version: 1,
     time: '2026-09-09T09:30:00.000Z',
     actor: { kind: 'system' },
     subject: 'USER#895412385677312',
-    groupId: 'USER#895412385677312',
-    dedupId: 'super-manager-approved#898012385710080',
     data: { userId: 895_412_385_677_312, firstName: 'Daniel', lastName: 'Reyes' },
   },
-];
+]);

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { verifiableRoles } from '../../shared/constants/verification.ts';
 import { idValue } from '../../shared/contract/fields.ts';
-import { defineEvent, type ExamplesOf } from '../envelope.ts';
+import { defineEvent, examplesOf } from '../envelope.ts';
 
 /**
  * Emitted when an operator verifies a manager or recruiter, or takes that back. With a manager, the recruiters who work
@@ -18,16 +18,12 @@ export const verificationChanged = defineEvent(
   }),
 );
 
-export const verificationChangedExamples: ExamplesOf<typeof verificationChanged> = [
+export const verificationChangedExamples = /* @__PURE__ */ examplesOf(verificationChanged, [
   {
     id: 898_012_385_710_080,
-    type: 'verification-changed',
-    version: 1,
     time: '2026-09-09T09:30:00.000Z',
     actor: { kind: 'system' },
     subject: 'USER#895412385677312',
-    groupId: 'USER#895412385677312',
-    dedupId: 'verification-changed#898012385710080',
     data: {
       user: { id: 895_412_385_677_312, firstName: 'Daniel', lastName: 'Reyes' },
       role: 'manager',
@@ -37,13 +33,9 @@ export const verificationChangedExamples: ExamplesOf<typeof verificationChanged>
   },
   {
     id: 898_012_385_710_081,
-    type: 'verification-changed',
-    version: 1,
     time: '2026-09-09T09:30:00.000Z',
     actor: { kind: 'system' },
     subject: 'USER#895412385677312',
-    groupId: 'USER#895412385677312',
-    dedupId: 'verification-changed#898012385710081',
     data: {
       user: { id: 895_412_385_677_312, firstName: 'Daniel', lastName: 'Reyes' },
       role: 'manager',
@@ -53,13 +45,9 @@ export const verificationChangedExamples: ExamplesOf<typeof verificationChanged>
   },
   {
     id: 898_012_385_710_082,
-    type: 'verification-changed',
-    version: 1,
     time: '2026-09-09T09:30:00.000Z',
     actor: { kind: 'system' },
     subject: 'USER#895412381483008',
-    groupId: 'USER#895412381483008',
-    dedupId: 'verification-changed#898012385710082',
     data: {
       isVerified: true,
       company: 'Lakeside Hospital',
@@ -67,4 +55,4 @@ export const verificationChangedExamples: ExamplesOf<typeof verificationChanged>
       role: 'super_manager',
     },
   },
-];
+]);

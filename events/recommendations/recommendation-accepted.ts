@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { idValue } from '../../shared/contract/fields.ts';
 import { personReference } from '../../shared/model/person.ts';
-import { defineEvent, type ExamplesOf } from '../envelope.ts';
+import { defineEvent, examplesOf } from '../envelope.ts';
 
 /**
  * Emitted when a candidate accepts a recommended job through the mailed link, with a new or an existing account. The
@@ -18,16 +18,12 @@ export const recommendationAccepted = defineEvent(
   }),
 );
 
-export const recommendationAcceptedExamples: ExamplesOf<typeof recommendationAccepted> = [
+export const recommendationAcceptedExamples = /* @__PURE__ */ examplesOf(recommendationAccepted, [
   {
     id: 898_012_385_805_024,
-    type: 'recommendation-accepted',
-    version: 1,
     time: '2026-09-15T09:30:00.000Z',
     actor: { kind: 'user', id: 895_412_417_134_592, role: 'candidate', firstName: 'Priya', lastName: 'Iyer' },
     subject: 'RECOMMENDATION#897112385685504',
-    groupId: 'RECOMMENDATION#897112385685504',
-    dedupId: 'recommendation-accepted#898012385805024',
     data: {
       recommendationId: 897_112_385_685_504,
       job: { id: 897_112_385_610_752, title: 'ICU registered nurse, nights' },
@@ -35,4 +31,4 @@ export const recommendationAcceptedExamples: ExamplesOf<typeof recommendationAcc
       candidate: { id: 895_412_417_134_592, firstName: 'Priya', lastName: 'Iyer', avatar: null },
     },
   },
-];
+]);

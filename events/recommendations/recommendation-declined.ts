@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { idValue } from '../../shared/contract/fields.ts';
-import { defineEvent, type ExamplesOf } from '../envelope.ts';
+import { defineEvent, examplesOf } from '../envelope.ts';
 
 /** Emitted when the holder of the mailed link declines the recommended job. The link is used up. */
 export const recommendationDeclined = defineEvent(
@@ -13,20 +13,16 @@ export const recommendationDeclined = defineEvent(
   }),
 );
 
-export const recommendationDeclinedExamples: ExamplesOf<typeof recommendationDeclined> = [
+export const recommendationDeclinedExamples = /* @__PURE__ */ examplesOf(recommendationDeclined, [
   {
     id: 898_012_385_806_024,
-    type: 'recommendation-declined',
-    version: 1,
     time: '2026-09-16T09:30:00.000Z',
     actor: { kind: 'system' },
     subject: 'RECOMMENDATION#897112385685504',
-    groupId: 'RECOMMENDATION#897112385685504',
-    dedupId: 'recommendation-declined#898012385806024',
     data: {
       recommendationId: 897_112_385_685_504,
       jobId: 897_112_385_610_752,
       senderId: 895_412_401_405_952,
     },
   },
-];
+]);

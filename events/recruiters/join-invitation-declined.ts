@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { idValue } from '../../shared/contract/fields.ts';
-import { defineEvent, type ExamplesOf } from '../envelope.ts';
+import { defineEvent, examplesOf } from '../envelope.ts';
 
 /**
  * Emitted when a registered recruiter declines a manager's invitation. The manager's list no longer shows it; nobody is
@@ -16,20 +16,16 @@ export const joinInvitationDeclined = defineEvent(
   }),
 );
 
-export const joinInvitationDeclinedExamples: ExamplesOf<typeof joinInvitationDeclined> = [
+export const joinInvitationDeclinedExamples = /* @__PURE__ */ examplesOf(joinInvitationDeclined, [
   {
     id: 898_012_385_724_416,
-    type: 'join-invitation-declined',
-    version: 1,
     time: '2026-09-13T09:30:00.000Z',
     actor: { kind: 'user', id: 895_412_401_405_952, role: 'recruiter', firstName: 'Olivia', lastName: 'Brandt' },
     subject: 'INVITATION#897112385679360',
-    groupId: 'INVITATION#897112385679360',
-    dedupId: 'join-invitation-declined#898012385724416',
     data: {
       invitationId: 897_112_385_679_360,
       managerId: 895_412_385_677_312,
       recruiterId: 895_412_401_405_952,
     },
   },
-];
+]);

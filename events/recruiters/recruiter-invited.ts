@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { idValue } from '../../shared/contract/fields.ts';
 import { personReference } from '../../shared/model/person.ts';
-import { defineEvent, type ExamplesOf } from '../envelope.ts';
+import { defineEvent, examplesOf } from '../envelope.ts';
 
 /**
  * Emitted when a manager invites a recruiter by mail, or sends the invitation again. The reaction reads the address
@@ -16,19 +16,15 @@ export const recruiterInvited = defineEvent(
   }),
 );
 
-export const recruiterInvitedExamples: ExamplesOf<typeof recruiterInvited> = [
+export const recruiterInvitedExamples = /* @__PURE__ */ examplesOf(recruiterInvited, [
   {
     id: 898_012_385_714_176,
-    type: 'recruiter-invited',
-    version: 1,
     time: '2026-09-10T09:30:00.000Z',
     actor: { kind: 'user', id: 895_412_385_677_312, role: 'manager', firstName: 'Daniel', lastName: 'Reyes' },
     subject: 'INVITATION#897112385677312',
-    groupId: 'INVITATION#897112385677312',
-    dedupId: 'recruiter-invited#898012385714176',
     data: {
       invitationId: 897_112_385_677_312,
       manager: { id: 895_412_385_677_312, firstName: 'Daniel', lastName: 'Reyes', avatar: null },
     },
   },
-];
+]);

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { idValue } from '../../shared/contract/fields.ts';
 import { personReference } from '../../shared/model/person.ts';
-import { defineEvent, type ExamplesOf } from '../envelope.ts';
+import { defineEvent, examplesOf } from '../envelope.ts';
 
 /**
  * Emitted when a manager ends the work with a recruiter, whose name their jobs no longer list. The recruiter is
@@ -20,16 +20,12 @@ export const recruiterRemoved = defineEvent(
   }),
 );
 
-export const recruiterRemovedExamples: ExamplesOf<typeof recruiterRemoved> = [
+export const recruiterRemovedExamples = /* @__PURE__ */ examplesOf(recruiterRemoved, [
   {
     id: 898_912_385_720_320,
-    type: 'recruiter-removed',
-    version: 1,
     time: '2026-10-12T09:30:00.000Z',
     actor: { kind: 'user', id: 895_412_385_677_312, role: 'manager', firstName: 'Daniel', lastName: 'Reyes' },
     subject: 'USER#895412401405952',
-    groupId: 'USER#895412401405952',
-    dedupId: 'recruiter-removed#898912385720320',
     data: {
       manager: { id: 895_412_385_677_312, firstName: 'Daniel', lastName: 'Reyes', avatar: null },
       recruiterId: 895_412_401_405_952,
@@ -37,4 +33,4 @@ export const recruiterRemovedExamples: ExamplesOf<typeof recruiterRemoved> = [
       candidates: 2,
     },
   },
-];
+]);

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { idValue } from '../../shared/contract/fields.ts';
 import { personReference } from '../../shared/model/person.ts';
 import { workRequestStates } from '../../shared/rules/work-request.ts';
-import { defineEvent, type ExamplesOf } from '../envelope.ts';
+import { defineEvent, examplesOf } from '../envelope.ts';
 
 /**
  * Emitted when a manager asks a recruiter of other managers to work on a job, or a recruiter of the market asks for one, and
@@ -22,19 +22,17 @@ export const workRequestChanged = defineEvent(
     /** Null when the recruiter is asked. */
     from: z.enum(workRequestStates).nullable(),
     to: z.enum(workRequestStates),
+    /** Present where it is closed because its job is closed or gone. */
+    isJobOver: z.literal(true).optional(),
   }),
 );
 
-export const workRequestChangedExamples: ExamplesOf<typeof workRequestChanged> = [
+export const workRequestChangedExamples = /* @__PURE__ */ examplesOf(workRequestChanged, [
   {
     id: 898_912_385_721_000,
-    type: 'work-request-changed',
-    version: 1,
     time: '2026-10-12T09:30:00.000Z',
     actor: { kind: 'user', id: 895_412_385_677_312, role: 'manager', firstName: 'Daniel', lastName: 'Reyes' },
     subject: 'WORK-REQUEST#898912385720999',
-    groupId: 'WORK-REQUEST#898912385720999',
-    dedupId: 'work-request-changed#898912385721000',
     data: {
       requestId: 898_912_385_720_999,
       job: { id: 896_012_385_677_312, title: 'ICU registered nurse, nights' },
@@ -46,13 +44,9 @@ export const workRequestChangedExamples: ExamplesOf<typeof workRequestChanged> =
   },
   {
     id: 898_912_385_721_001,
-    type: 'work-request-changed',
-    version: 1,
     time: '2026-10-12T10:00:00.000Z',
     actor: { kind: 'user', id: 895_412_401_405_952, role: 'recruiter', firstName: 'Olivia', lastName: 'Brandt' },
     subject: 'WORK-REQUEST#898912385720999',
-    groupId: 'WORK-REQUEST#898912385720999',
-    dedupId: 'work-request-changed#898912385721001',
     data: {
       requestId: 898_912_385_720_999,
       job: { id: 896_012_385_677_312, title: 'ICU registered nurse, nights' },
@@ -64,13 +58,9 @@ export const workRequestChangedExamples: ExamplesOf<typeof workRequestChanged> =
   },
   {
     id: 898_912_385_721_002,
-    type: 'work-request-changed',
-    version: 1,
     time: '2026-10-13T08:00:00.000Z',
     actor: { kind: 'user', id: 895_412_401_405_952, role: 'recruiter', firstName: 'Olivia', lastName: 'Brandt' },
     subject: 'WORK-REQUEST#898912385720999',
-    groupId: 'WORK-REQUEST#898912385720999',
-    dedupId: 'work-request-changed#898912385721002',
     data: {
       requestId: 898_912_385_720_999,
       job: { id: 896_012_385_677_312, title: 'ICU registered nurse, nights' },
@@ -82,13 +72,9 @@ export const workRequestChangedExamples: ExamplesOf<typeof workRequestChanged> =
   },
   {
     id: 898_912_385_721_003,
-    type: 'work-request-changed',
-    version: 1,
     time: '2026-10-30T16:00:00.000Z',
     actor: { kind: 'user', id: 895_412_385_677_312, role: 'manager', firstName: 'Daniel', lastName: 'Reyes' },
     subject: 'WORK-REQUEST#898912385720999',
-    groupId: 'WORK-REQUEST#898912385720999',
-    dedupId: 'work-request-changed#898912385721003',
     data: {
       requestId: 898_912_385_720_999,
       job: { id: 896_012_385_677_312, title: 'ICU registered nurse, nights' },
@@ -100,13 +86,9 @@ export const workRequestChangedExamples: ExamplesOf<typeof workRequestChanged> =
   },
   {
     id: 898_912_385_721_004,
-    type: 'work-request-changed',
-    version: 1,
     time: '2026-10-12T10:05:00.000Z',
     actor: { kind: 'user', id: 895_412_401_405_952, role: 'recruiter', firstName: 'Olivia', lastName: 'Brandt' },
     subject: 'WORK-REQUEST#898912385720999',
-    groupId: 'WORK-REQUEST#898912385720999',
-    dedupId: 'work-request-changed#898912385721004',
     data: {
       requestId: 898_912_385_720_999,
       job: { id: 896_012_385_677_312, title: 'ICU registered nurse, nights' },
@@ -118,13 +100,9 @@ export const workRequestChangedExamples: ExamplesOf<typeof workRequestChanged> =
   },
   {
     id: 898_912_385_721_005,
-    type: 'work-request-changed',
-    version: 1,
     time: '2026-10-20T11:00:00.000Z',
     actor: { kind: 'user', id: 895_412_401_405_952, role: 'recruiter', firstName: 'Olivia', lastName: 'Brandt' },
     subject: 'WORK-REQUEST#898912385720999',
-    groupId: 'WORK-REQUEST#898912385720999',
-    dedupId: 'work-request-changed#898912385721005',
     data: {
       requestId: 898_912_385_720_999,
       job: { id: 896_012_385_677_312, title: 'ICU registered nurse, nights' },
@@ -136,13 +114,9 @@ export const workRequestChangedExamples: ExamplesOf<typeof workRequestChanged> =
   },
   {
     id: 898_912_385_721_006,
-    type: 'work-request-changed',
-    version: 1,
     time: '2026-10-21T11:00:00.000Z',
     actor: { kind: 'user', id: 895_412_385_677_312, role: 'manager', firstName: 'Daniel', lastName: 'Reyes' },
     subject: 'WORK-REQUEST#898912385720999',
-    groupId: 'WORK-REQUEST#898912385720999',
-    dedupId: 'work-request-changed#898912385721006',
     data: {
       requestId: 898_912_385_720_999,
       job: { id: 896_012_385_677_312, title: 'ICU registered nurse, nights' },
@@ -154,13 +128,9 @@ export const workRequestChangedExamples: ExamplesOf<typeof workRequestChanged> =
   },
   {
     id: 898_912_385_721_101,
-    type: 'work-request-changed',
-    version: 1,
     time: '2026-10-12T09:30:00.000Z',
     actor: { kind: 'user', id: 895_412_401_405_952, role: 'recruiter', firstName: 'Olivia', lastName: 'Brandt' },
     subject: 'WORK-REQUEST#898912385720998',
-    groupId: 'WORK-REQUEST#898912385720998',
-    dedupId: 'work-request-changed#898912385721101',
     data: {
       requestId: 898_912_385_720_998,
       job: { id: 896_012_385_677_312, title: 'ICU registered nurse, nights' },
@@ -173,13 +143,9 @@ export const workRequestChangedExamples: ExamplesOf<typeof workRequestChanged> =
   },
   {
     id: 898_912_385_721_102,
-    type: 'work-request-changed',
-    version: 1,
     time: '2026-10-12T10:30:00.000Z',
     actor: { kind: 'user', id: 895_412_385_677_312, role: 'manager', firstName: 'Daniel', lastName: 'Reyes' },
     subject: 'WORK-REQUEST#898912385720998',
-    groupId: 'WORK-REQUEST#898912385720998',
-    dedupId: 'work-request-changed#898912385721102',
     data: {
       requestId: 898_912_385_720_998,
       job: { id: 896_012_385_677_312, title: 'ICU registered nurse, nights' },
@@ -192,13 +158,9 @@ export const workRequestChangedExamples: ExamplesOf<typeof workRequestChanged> =
   },
   {
     id: 898_912_385_721_103,
-    type: 'work-request-changed',
-    version: 1,
     time: '2026-10-22T10:30:00.000Z',
     actor: { kind: 'system' },
     subject: 'WORK-REQUEST#898912385720998',
-    groupId: 'WORK-REQUEST#898912385720998',
-    dedupId: 'work-request-changed#898912385721103',
     data: {
       requestId: 898_912_385_720_998,
       job: { id: 896_012_385_677_312, title: 'ICU registered nurse, nights' },
@@ -211,13 +173,9 @@ export const workRequestChangedExamples: ExamplesOf<typeof workRequestChanged> =
   },
   {
     id: 898_912_385_721_104,
-    type: 'work-request-changed',
-    version: 1,
     time: '2026-10-13T10:30:00.000Z',
     actor: { kind: 'user', id: 895_412_401_405_952, role: 'recruiter', firstName: 'Olivia', lastName: 'Brandt' },
     subject: 'WORK-REQUEST#898912385720998',
-    groupId: 'WORK-REQUEST#898912385720998',
-    dedupId: 'work-request-changed#898912385721104',
     data: {
       requestId: 898_912_385_720_998,
       job: { id: 896_012_385_677_312, title: 'ICU registered nurse, nights' },
@@ -228,4 +186,4 @@ export const workRequestChangedExamples: ExamplesOf<typeof workRequestChanged> =
       to: 'self_closed',
     },
   },
-];
+]);

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { resumeStatuses } from '../../shared/constants/resume.ts';
 import { idValue } from '../../shared/contract/fields.ts';
-import { defineEvent, type ExamplesOf } from '../envelope.ts';
+import { defineEvent, examplesOf } from '../envelope.ts';
 
 /**
  * Emitted when a resume that a recruiter uploaded is queued again, begins to be read, was read, cannot be read, or was
@@ -13,16 +13,12 @@ export const parsedResumeChanged = defineEvent(
   z.object({ recruiterId: idValue, resumeId: idValue, status: z.enum(resumeStatuses) }),
 );
 
-export const parsedResumeChangedExamples: ExamplesOf<typeof parsedResumeChanged> = [
+export const parsedResumeChangedExamples = /* @__PURE__ */ examplesOf(parsedResumeChanged, [
   {
     id: 898_012_385_722_400,
-    type: 'parsed-resume-changed',
-    version: 1,
     time: '2026-11-22T10:05:00.000Z',
     actor: { kind: 'system' },
     subject: 'USER#895412385677400#RESUMES',
-    groupId: 'USER#895412385677400#RESUMES',
-    dedupId: 'parsed-resume-changed#898012385722400',
     data: { recruiterId: 895_412_385_677_400, resumeId: 898_012_385_700_100, status: 'parsed' },
   },
-];
+]);

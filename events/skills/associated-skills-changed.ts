@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { idValue } from '../../shared/contract/fields.ts';
-import { defineEvent, type ExamplesOf } from '../envelope.ts';
+import { defineEvent, examplesOf } from '../envelope.ts';
 
 /** Emitted when a manager associates two skills or separates them; their jobs are matched by it from then on. */
 export const associatedSkillsChanged = defineEvent(
@@ -14,16 +14,12 @@ export const associatedSkillsChanged = defineEvent(
   }),
 );
 
-export const associatedSkillsChangedExamples: ExamplesOf<typeof associatedSkillsChanged> = [
+export const associatedSkillsChangedExamples = /* @__PURE__ */ examplesOf(associatedSkillsChanged, [
   {
     id: 898_012_385_730_577,
-    type: 'associated-skills-changed',
-    version: 1,
     time: '2026-09-15T10:25:00.000Z',
     actor: { kind: 'user', id: 895_412_385_677_312, role: 'manager', firstName: 'Daniel', lastName: 'Reyes' },
     subject: 'USER#895412385677312',
-    groupId: 'USER#895412385677312',
-    dedupId: 'associated-skills-changed#898012385730577',
     data: { managerId: 895_412_385_677_312, tagId: 1034, associatedTagId: 2017, change: 'associated' },
   },
-];
+]);

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { idValue } from '../../shared/contract/fields.ts';
-import { defineEvent, type ExamplesOf } from '../envelope.ts';
+import { defineEvent, examplesOf } from '../envelope.ts';
 
 /**
  * Emitted when a super manager takes a request back, or ends working together. It disappears from the manager’s list;
@@ -18,11 +18,9 @@ export const collaborationDeclined = defineEvent(
   }),
 );
 
-export const collaborationDeclinedExamples: ExamplesOf<typeof collaborationDeclined> = [
+export const collaborationDeclinedExamples = /* @__PURE__ */ examplesOf(collaborationDeclined, [
   {
     id: 898_212_385_724_464,
-    type: 'collaboration-declined',
-    version: 1,
     time: '2026-09-14T09:34:00.000Z',
     actor: {
       kind: 'user',
@@ -32,8 +30,6 @@ export const collaborationDeclinedExamples: ExamplesOf<typeof collaborationDecli
       lastName: 'Osei-Bonsu',
     },
     subject: 'COLLABORATION#897212385679360',
-    groupId: 'COLLABORATION#897212385679360',
-    dedupId: 'collaboration-declined#898212385724464',
     data: {
       requestId: 897_212_385_679_360,
       superManagerId: 895_412_381_483_008,
@@ -41,4 +37,4 @@ export const collaborationDeclinedExamples: ExamplesOf<typeof collaborationDecli
       wasAccepted: true,
     },
   },
-];
+]);

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { idValue } from '../../shared/contract/fields.ts';
 import { personReference } from '../../shared/model/person.ts';
-import { defineEvent, type ExamplesOf } from '../envelope.ts';
+import { defineEvent, examplesOf } from '../envelope.ts';
 
 /**
  * Emitted when a manager rejects a super manager’s request, or ends working together. The super manager is notified.
@@ -18,16 +18,12 @@ export const collaborationRejected = defineEvent(
   }),
 );
 
-export const collaborationRejectedExamples: ExamplesOf<typeof collaborationRejected> = [
+export const collaborationRejectedExamples = /* @__PURE__ */ examplesOf(collaborationRejected, [
   {
     id: 898_212_385_723_464,
-    type: 'collaboration-rejected',
-    version: 1,
     time: '2026-09-14T09:33:00.000Z',
     actor: { kind: 'user', id: 895_412_385_677_312, role: 'manager', firstName: 'Daniel', lastName: 'Reyes' },
     subject: 'COLLABORATION#897212385679360',
-    groupId: 'COLLABORATION#897212385679360',
-    dedupId: 'collaboration-rejected#898212385723464',
     data: {
       requestId: 897_212_385_679_360,
       sender: { id: 895_412_381_483_008, firstName: 'Margaret', lastName: 'Osei-Bonsu', avatar: null },
@@ -35,4 +31,4 @@ export const collaborationRejectedExamples: ExamplesOf<typeof collaborationRejec
       wasAccepted: false,
     },
   },
-];
+]);

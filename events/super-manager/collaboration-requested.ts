@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { idValue } from '../../shared/contract/fields.ts';
 import { personReference } from '../../shared/model/person.ts';
-import { defineEvent, type ExamplesOf } from '../envelope.ts';
+import { defineEvent, examplesOf } from '../envelope.ts';
 
 /**
  * Emitted when a super manager asks a manager to work together, or asks again. The manager is notified and finds the
@@ -13,11 +13,9 @@ export const collaborationRequested = defineEvent(
   z.object({ requestId: idValue, sender: personReference, recipient: personReference }),
 );
 
-export const collaborationRequestedExamples: ExamplesOf<typeof collaborationRequested> = [
+export const collaborationRequestedExamples = /* @__PURE__ */ examplesOf(collaborationRequested, [
   {
     id: 898_212_385_721_464,
-    type: 'collaboration-requested',
-    version: 1,
     time: '2026-09-14T09:31:00.000Z',
     actor: {
       kind: 'user',
@@ -27,12 +25,10 @@ export const collaborationRequestedExamples: ExamplesOf<typeof collaborationRequ
       lastName: 'Osei-Bonsu',
     },
     subject: 'COLLABORATION#897212385679360',
-    groupId: 'COLLABORATION#897212385679360',
-    dedupId: 'collaboration-requested#898212385721464',
     data: {
       requestId: 897_212_385_679_360,
       sender: { id: 895_412_381_483_008, firstName: 'Margaret', lastName: 'Osei-Bonsu', avatar: null },
       recipient: { id: 895_412_385_677_312, firstName: 'Daniel', lastName: 'Reyes', avatar: null },
     },
   },
-];
+]);

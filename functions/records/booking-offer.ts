@@ -1,8 +1,10 @@
 import type { BookingOffer } from '../../shared/model/booking-offer.ts';
+import type { CandidateOnJob } from '../../shared/model/pipeline.ts';
 import { refuse } from '../platform/door/refusal.ts';
 import { keys } from '../platform/table/keys.ts';
 import type { Write } from '../platform/table/write.ts';
 import { isNew, versionIs } from '../platform/table/write.ts';
+import { onJobCheck } from './candidate-on-job.ts';
 import { traceWrite } from './trace.ts';
 import type { PersonalData } from './personal-data.ts';
 import { remove } from './personal-data.ts';
@@ -38,6 +40,18 @@ export function changedBookingOfferWrite(
     when: versionIs(before.version),
     refusal,
   };
+}
+
+/** Whether a place on a job leaves something to meet about: the candidate was neither rejected nor hired there. */
+export const mayBeMet = ({ status, hired }: Pick<CandidateOnJob, 'status' | 'hired'>): boolean =>
+  status !== 'rejected' && !hired;
+
+/** The check of the same in the moment of the transaction; who is not on the job yet may be met. */
+export function mayBeMetCheck(jobId: number, candidateId: number, refusal: Error): Write {
+  return onJobCheck(jobId, candidateId, refusal, {
+    expression: 'attribute_not_exists(pk) OR (#status <> :rejected AND attribute_not_exists(hired))',
+    values: { rejected: 'rejected' },
+  });
 }
 
 /** What is stored here about a person, and how it is found, exported and erased. */

@@ -5,15 +5,22 @@ import type { CandidateOnJob } from '../../shared/model/pipeline.ts';
 import { refuse } from '../platform/door/refusal.ts';
 import { listedIn, attributesOf } from '../platform/table/key.ts';
 import { keys } from '../platform/table/keys.ts';
-import { exists, isNew, type SingleWrite, versionIs, type Write } from '../platform/table/write.ts';
+import { type Condition, exists, isNew, type SingleWrite, versionIs, type Write } from '../platform/table/write.ts';
 import { type AuditedEvent, auditLineWrite, hashOf, sealed } from './audit-line.ts';
 import { marking, marksOf, type StoredHiding } from './hiding.ts';
-import type { HidingMarks, MarkedRow } from '../../shared/rules/hidden-from.ts';
+import type { MarkedRow } from '../../shared/rules/hidden-from.ts';
 import type { FormerPlace } from './application.ts';
 import { interviewFields } from './place-move.ts';
 import type { PassedStatus } from './passed-status.ts';
 import { countedOnJobWrite } from './job.ts';
 import { noPutForwardWrites, putForwardWrites } from './put-forward.ts';
+import {
+  leftStoryWrite,
+  readStoryAgainWrite,
+  shownStoryWrite,
+  storyHidingWrite,
+  storyManagerWrite,
+} from './story-of-place.ts';
 
 /** A candidate on a job as stored. */
 export interface StoredCandidateOnJob extends CandidateOnJob, MarkedRow {
@@ -35,21 +42,6 @@ export interface OwedIntroduction {
   claim?: CandidateOnJob['claim'];
 }
 
-/** From whom the candidate hides, for readers of the story. */
-export interface StoryHiding {
-  marks: HidingMarks | null;
-}
-
-/** Whose story it is no longer. */
-export interface StoryLeft {
-  leftBy: number | null;
-}
-
-/** Whose job it is now, where the lines of the story name the manager who had it then. */
-export interface StoryManager {
-  nowOf: number;
-}
-
 /** A move: the state that was read, the new one based on its version, and its event. */
 export interface StatusChange {
   before: StoredCandidateOnJob;
@@ -64,34 +56,39 @@ export interface InterviewDateChange extends Omit<StatusChange, 'event'> {
 
 /**
  * The writes that put a candidate on a job, for a recruiter or without one, with the event of it as the first line of
- * the audit trail; one who is there already refuses. `former` is where the trail of a place that they gave up continues.
+ * the audit trail; one who is there already refuses. `former` is where the trail of a place that they gave up continues,
+ * `move` what they are moved by at the same moment, the second line.
  */
 export function newCandidateOnJobWrites(
   onJob: StoredCandidateOnJob,
   event: EventOf<'self-assignment-accepted'>,
-  former?: FormerPlace,
+  { former, move }: { former?: FormerPlace | undefined; move?: StatusChange | undefined } = {},
 ): SingleWrite[] {
-  const version = former ? former.version + 1 : onJob.version;
-  const first = former ? { ...event, data: { ...event.data, version } } : event;
-  const line = sealed(first, former?.auditHash ?? '', newSalt());
+  const first = former ? former.version + 1 : onJob.version;
+  const begun = former ? { ...event, data: { ...event.data, version: first } } : event;
+  const lines = [sealed(begun, former?.auditHash ?? '', newSalt())];
+  const version = move ? first + 1 : first;
+  if (move) lines.push(sealed(movedTo(move, version), hashOf(lines[0]!), newSalt()));
+  const place = { ...onJob, ...move?.after, version };
   return [
     {
       put: {
-        ...onJob,
-        version,
+        ...place,
         ...keys.candidateOnJob(onJob.jobId, onJob.candidateId),
-        ...(isInProcess(onJob.status) && inProcess(onJob)),
-        auditHash: hashOf(line),
+        ...(isInProcess(place.status) && inProcess(place)),
+        auditHash: hashOf(lines.at(-1)!),
       },
       when: isNew,
       refusal: refuse.conflict('The candidate is already on this job'),
     },
-    ...putForwardWrites({ ...onJob, version }),
-    ...(onJob.hiding ? [storyHidingWrite(onJob.jobId, onJob.candidateId, onJob.hiding)] : []),
-    ...(former ? [{ remove: keys.storyLeftBy(onJob.jobId, onJob.candidateId) }] : []),
-    auditLineWrite(line),
+    ...putForwardWrites(place),
+    ...(onJob.hiding ? [storyHidingWrite(onJob, onJob.hiding)] : []),
+    ...(former ? [readStoryAgainWrite(onJob)] : []),
+    ...lines.map(auditLineWrite),
   ];
 }
+
+const movedTo = ({ event }: StatusChange, version: number) => ({ ...event, data: { ...event.data, version } });
 
 // The second key never changes, so that a move within the process costs one write unit and not two.
 const inProcess = ({ managerId, createdAt }: CandidateOnJob) =>
@@ -137,7 +134,7 @@ export function handedOverPlaceWrites(
       when: isAsRead(before),
       refusal,
     },
-    { put: { ...keys.storyManager(before.jobId, before.candidateId), nowOf: managerId } },
+    storyManagerWrite(before, managerId),
   ];
 }
 
@@ -185,7 +182,7 @@ export function auditedWrites(
   { set, remove = [] }: { set: Record<string, unknown>; remove?: string[] },
   refusal: Error = movedMeanwhile,
 ): SingleWrite[] {
-  const line = sealed(event, before.auditHash ?? '', newSalt());
+  const line = nextLine(before, event);
   return [
     {
       update: keys.candidateOnJob(before.jobId, before.candidateId),
@@ -201,6 +198,8 @@ export function auditedWrites(
 const movedMeanwhile = refuse.conflict('Someone else has just moved this candidate; reload and try again', 'status');
 
 const newSalt = () => randomBytes(12).toString('base64url');
+const nextLine = (before: StoredCandidateOnJob, event: AuditedEvent) =>
+  sealed(event, before.auditHash ?? '', newSalt());
 
 /**
  * The write of who represents the candidate on a job; refuses where the recruiter is not the one who was read any more, and
@@ -221,26 +220,6 @@ export function recruiterOfPlaceWrite(
   };
 }
 
-/** The write by which a recruiter reads a story no longer, though its lines still name them. */
-export const leftStoryWrite = ({ jobId, candidateId, recruiterId }: CandidateOnJob): SingleWrite => ({
-  put: { ...keys.storyLeftBy(jobId, candidateId), leftBy: recruiterId },
-});
-
-/** The writes by which a candidate leaves a job as if nobody had accepted them; a move since it was read refuses. */
-export function givenUpPlaceWrites(onJob: CandidateOnJob): SingleWrite[] {
-  const { jobId, candidateId, version } = onJob;
-  return [
-    {
-      remove: keys.candidateOnJob(jobId, candidateId),
-      when: versionIs(version),
-      refusal: refuse.conflict('Somebody moved you on this job meanwhile; reload it'),
-    },
-    ...noPutForwardWrites(onJob),
-    { remove: keys.storyHiding(jobId, candidateId) },
-    leftStoryWrite(onJob),
-  ];
-}
-
 /** The write that the manager or interviewers were reminded of what is so since then; refused after a move or by the same one. */
 export function remindedWrite(
   { jobId, candidateId, version }: CandidateOnJob,
@@ -258,9 +237,9 @@ export function remindedWrite(
   };
 }
 
-/** The check that the candidate is on the job in the moment of the transaction. */
-export function onJobCheck(jobId: number, candidateId: number, refusal: Error): Write {
-  return { check: keys.candidateOnJob(jobId, candidateId), when: exists, refusal };
+/** The check that the candidate is on the job in the moment of the transaction, or of another condition of their place. */
+export function onJobCheck(jobId: number, candidateId: number, refusal: Error, when: Condition = exists): Write {
+  return { check: keys.candidateOnJob(jobId, candidateId), when, refusal };
 }
 
 /** The write of when the manager looked first; the version stays, since nobody's move depends on it. */
@@ -284,15 +263,38 @@ export function hidingPlaceWrites(
 ): SingleWrite[] {
   return [
     { update: keys.candidateOnJob(jobId, candidateId), ...marking(hiding), when: exists, refusal },
-    storyHidingWrite(jobId, candidateId, marksOf(hiding)),
+    storyHidingWrite({ jobId, candidateId }, marksOf(hiding)),
   ];
 }
 
-function storyHidingWrite(jobId: number, candidateId: number, marks: HidingMarks | undefined): SingleWrite {
-  return { put: { ...keys.storyHiding(jobId, candidateId), marks: marks ?? null } };
+/** The writes by which a candidate leaves a job as if nobody had accepted them; a move since it was read refuses. */
+export function givenUpPlaceWrites(
+  onJob: StoredCandidateOnJob,
+  refusal: Error = refuse.conflict('Somebody moved you on this job meanwhile; reload it'),
+): SingleWrite[] {
+  const { jobId, candidateId, version } = onJob;
+  return [
+    { remove: keys.candidateOnJob(jobId, candidateId), when: versionIs(version), refusal },
+    ...noPutForwardWrites(onJob),
+    shownStoryWrite(onJob),
+    leftStoryWrite(onJob),
+  ];
 }
 
-/** The write by which a recruiter reads a story again that they left. */
-export const readStoryAgainWrite = (place: Pick<CandidateOnJob, 'jobId' | 'candidateId'>): SingleWrite => ({
-  remove: keys.storyLeftBy(place.jobId, place.candidateId),
+/** Where the audit trail of a place continues that is given up now. */
+export const formerPlaceOf = ({ version, auditHash }: StoredCandidateOnJob): FormerPlace => ({
+  version,
+  ...(auditHash !== undefined && { auditHash }),
 });
+
+/** The writes by which a place is given up whose last move is undone, with the line of that; and where it continues. */
+export function undonePlaceWrites(
+  { before, event }: StatusChange,
+  refusal: Error,
+): { writes: SingleWrite[]; former: FormerPlace } {
+  const line = nextLine(before, event);
+  return {
+    writes: [...givenUpPlaceWrites(before, refusal), auditLineWrite(line)],
+    former: { version: event.data.version, auditHash: hashOf(line) },
+  };
+}

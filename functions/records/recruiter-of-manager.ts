@@ -73,12 +73,19 @@ export function notEmployedCheck(managerId: number, recruiterId: number, refusal
   return { check: keys.recruiterOfManager(managerId, recruiterId), when: isNew, refusal };
 }
 
+/** The refusal of what only those do who work for a job’s manager. */
+export const notWorkingForManager = refuse.forbidden('You do not work for this job’s manager');
+
 /** The check that a recruiter works for a job's manager in the moment of the transaction. */
-export function worksForManagerCheck(recruiterId: number, managerId: number): Write {
+export function worksForManagerCheck(
+  recruiterId: number,
+  managerId: number,
+  refusal: Error = notWorkingForManager,
+): Write {
   return {
     check: keys.managerOfRecruiter(recruiterId, managerId),
     when: exists,
-    refusal: refuse.forbidden('You do not work for this job’s manager'),
+    refusal,
   };
 }
 

@@ -3,11 +3,11 @@ import type { CandidateOnJob } from '../../shared/model/pipeline.ts';
 import type { SingleWrite } from '../platform/table/write.ts';
 import {
   auditedWrites,
-  leftStoryWrite,
   type OwedIntroduction,
   recruiterOfPlaceWrite,
   type StoredCandidateOnJob,
 } from './candidate-on-job.ts';
+import { leftStoryWrite } from './story-of-place.ts';
 import { noBegunJobWrites, putForwardWrites } from './put-forward.ts';
 
 /** The writes by which a candidate stays on the job without the recruiter, whose claim has ended; a hire may be `owed`. */

@@ -5,6 +5,7 @@ import {
   type WorkRequestState,
 } from '../../shared/rules/work-request.ts';
 import { refuse } from '../platform/door/refusal.ts';
+import { notWorkingForManager } from './recruiter-of-manager.ts';
 import { attributesOf, listedIn } from '../platform/table/key.ts';
 import { keys } from '../platform/table/keys.ts';
 import type { Table } from '../platform/table/table.ts';
@@ -117,14 +118,19 @@ export function handedOverWorkRequestWrites(
 }
 
 /** The check that a recruiter of other managers works on this job in the moment of the transaction. */
-export function worksOnRequestCheck(recruiterId: number, managerId: number, jobId: number): Write {
+export function worksOnRequestCheck(
+  recruiterId: number,
+  managerId: number,
+  jobId: number,
+  refusal: Error = notWorkingForManager,
+): Write {
   return {
     check: keys.workOfRecruiter(recruiterId, managerId, jobId),
     when: {
       expression: '#state = :accepted OR #state = :working',
       values: { accepted: 'accepted', working: 'working' },
     },
-    refusal: refuse.forbidden('You do not work for this job’s manager'),
+    refusal,
   };
 }
 

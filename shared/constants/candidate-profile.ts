@@ -32,9 +32,9 @@ export const mostHiddenFrom = 50;
 export const viewpoints = ['verified_recruiter', 'recruiter', 'met', 'hidden'] as const;
 export type Viewpoint = (typeof viewpoints)[number];
 export const viewpointLabels: Record<Viewpoint, string> = {
-  verified_recruiter: 'A verified recruiter who does not know me',
+  verified_recruiter: 'A verified recruiter new to me',
   recruiter: 'A recruiter who is not verified',
-  met: 'The hiring manager of one of my jobs',
+  met: 'The manager of one of my jobs',
   hidden: 'A company that I hide from',
 };
 

@@ -5,6 +5,16 @@
 export const claimStates = ['proposed', 'standing', 'declined', 'passed_over', 'lapsed', 'withdrawn', 'ended'] as const;
 export type ClaimState = (typeof claimStates)[number];
 
+/** Why a proposal cannot be agreed to at the moment, in the words of its lists. */
+export const proposalStops = ['on_hold', 'closed', 'recruiter_left'] as const;
+export type ProposalStop = (typeof proposalStops)[number];
+
+export const proposalStopLabels: Record<ProposalStop, string> = {
+  on_hold: 'Job on hold',
+  closed: 'Job closed',
+  recruiter_left: 'Recruiter left the job',
+};
+
 /** What ended a claim or a proposal. */
 export const claimEnders = ['candidate', 'recruiter', 'time', 'hire', 'rival', 'erasure'] as const;
 export type ClaimEnder = (typeof claimEnders)[number];

@@ -34,6 +34,7 @@ export const notificationTypes = [
   'collaboration_request_rejected',
   'candidate_status_changed',
   'applied_job_removed',
+  'job_status_changed',
   'candidate_withdrew',
   'candidate_hired',
   'candidate_waits',
@@ -77,7 +78,7 @@ export type NotificationGroup = (typeof notificationGroups)[number];
 
 /** Labels of the switches, and what each of them covers. */
 export const notificationGroupLabels: Record<NotificationGroup, { label: string; covers: string }> = {
-  jobs: { label: 'Jobs', covers: 'Jobs that are posted, changed or closed' },
+  jobs: { label: 'Jobs', covers: 'Jobs that are posted, changed, put on hold, closed or opened again' },
   candidates: {
     label: 'Candidates and applications',
     covers: 'Applications, answers to them, and moves through the pipeline',
@@ -112,6 +113,7 @@ export const groupOfNotification: Record<NotificationType, NotificationGroup> = 
   job_update: 'jobs',
   job_closed: 'jobs',
   closed_job: 'jobs',
+  job_status_changed: 'jobs',
   assigns_created: 'candidates',
   assigns_confirmed: 'candidates',
   assigns_declined: 'candidates',

@@ -3,6 +3,7 @@ import { roles } from '../constants/roles.ts';
 import { invitationLink } from '../model/invitation.ts';
 import { account } from '../model/person.ts';
 import { session } from '../model/session.ts';
+import { signUpApplication } from '../model/sign-up-application.ts';
 import {
   candidateSignUpForm,
   changePasswordForm,
@@ -133,8 +134,10 @@ export const accounts = {
     request: { body: z.strictObject({ confirmationToken: mailedToken }) },
     response: z.object({
       email: z.string(),
-      /** The job that the candidate signed up to apply to; the application follows within seconds. */
+      /** The job that the candidate signed up to apply to. */
       applyTo: z.number().nullable(),
+      /** What becomes of that application; one that is sent follows within seconds. */
+      application: signUpApplication.nullable(),
     }),
     errors: ['gone'],
   }),

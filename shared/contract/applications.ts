@@ -4,13 +4,18 @@ import { applied, job, jobFacts } from '../model/job.ts';
 import { application, candidateJobScopes, selfAssignment, waitingApplicant } from '../model/application.ts';
 import { sentApplication } from '../model/job-question.ts';
 import { jobMatch } from '../model/match.ts';
+import { candidateOnJobPage } from '../model/pipeline.ts';
 import { applicationForm } from '../validation/job-question.ts';
 import { mostMarked } from '../constants/limits.ts';
+import { rejectionReasons } from '../constants/rejection-reasons.ts';
 import { flag, id, idValue, onlyId, paging, text } from './fields.ts';
 import { ranged } from './ranged.ts';
 import { route } from './route.ts';
 
 const params = z.strictObject({ id });
+const givenReason = z
+  .strictObject({ reason: text(400).optional(), rejectedFor: z.enum(rejectionReasons).optional() })
+  .optional();
 const withReason = z.strictObject({ reason: text(400).optional() }).optional();
 
 /** A candidate's own side of jobs, and the recruiter's response to it (PERM-10 to PERM-14, CAND-28, CAND-29). */
@@ -20,7 +25,7 @@ export const applications = {
     path: '/api/candidate/jobs',
     roles: ['candidate'],
     summary:
-      'The candidate’s applied, assigned or favourite jobs, newest first, or open jobs recommended by skills, rate, salary and location, the best match first; with a range only those of that time, and applications that still run (PERM-08, JOB-64, DASH-37).',
+      'The candidate’s applied, assigned or favourite jobs, newest first, or open jobs that fit, the best first; with a range only those of that time, and applications that still run (PERM-08, JOB-64, DASH-37).',
     request: {
       query: z.strictObject({ scope: z.enum(candidateJobScopes).default('applied'), ...ranged, ...paging() }),
     },
@@ -170,10 +175,20 @@ export const applications = {
     path: '/api/manager/applications/{id}/take-forward',
     roles: ['manager'],
     summary:
-      'Take an applicant forward directly; nobody is owed points unless a recruiter introduced them to the client before.',
+      'Take an applicant forward; nobody is owed points unless a recruiter introduced them to the client before.',
     creates: true,
     request: { params },
     response: z.object({ jobId: z.number(), candidateId: z.number() }),
+    errors: ['notFound', 'forbidden', 'conflict'],
+  }),
+  declineApplicant: route({
+    method: 'POST',
+    path: '/api/manager/applications/{id}/decline',
+    roles: ['manager'],
+    summary: 'Decline an applicant for everybody; undone like a move, the application waits again.',
+    creates: true,
+    request: { params, body: givenReason },
+    response: candidateOnJobPage,
     errors: ['notFound', 'forbidden', 'conflict'],
   }),
 };

@@ -33,6 +33,9 @@ export const bookingOffer = z.object({
   /** With so many interviews on a day, none of it is offered. */
   mostPerDay: z.int(),
   isOnline: z.boolean(),
+  /** Where it is, or what the candidate should know; absent in older ones. */
+  comment: z.string().nullish(),
+  joinLink: z.string().nullish(),
   /** A first call, whose `manager` is a recruiter; absent for interviews. */
   isCall: z.boolean().optional(),
   state: z.enum(['open', 'withdrawn']),
@@ -46,7 +49,17 @@ export type BookingOffer = z.output<typeof bookingOffer>;
 export const bookingLink = z.object({
   state: z.enum(['open', 'withdrawn', 'over', 'unknown']),
   offer: bookingOffer
-    .pick({ manager: true, job: true, minutes: true, zone: true, isOnline: true, lastDay: true, isCall: true })
+    .pick({
+      manager: true,
+      job: true,
+      minutes: true,
+      zone: true,
+      isOnline: true,
+      comment: true,
+      joinLink: true,
+      lastDay: true,
+      isCall: true,
+    })
     .nullable(),
   /** How many hold the interview instead of who offers it; absent where nobody does. */
   interviewers: z.int().optional(),

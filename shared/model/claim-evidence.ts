@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { chatFileRefusals } from '../constants/chat-file.ts';
-import { claimFileStates, claimStates, confirmationWays } from '../constants/claims.ts';
+import { claimEnders, claimFileStates, claimStates, confirmationWays } from '../constants/claims.ts';
 import { pipelineStatuses } from '../constants/pipeline.ts';
 import { roles } from '../constants/roles.ts';
 import { idValue, isoTime } from '../contract/fields.ts';
@@ -36,6 +36,8 @@ export const claimStep = z.object({
   what: z.enum(claimStepKinds),
   way: z.enum(confirmationWays).nullable(),
   state: z.enum(claimStates).nullable(),
+  /** What ended it. */
+  endedBy: z.enum(claimEnders).optional(),
   /** To which status the candidate was moved on the job. */
   status: z.enum(pipelineStatuses).optional(),
   points: z.int().optional(),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { claimEnders, claimStates, confirmationWays } from '../constants/claims.ts';
+import { claimEnders, claimStates, confirmationWays, proposalStops } from '../constants/claims.ts';
 import { idValue, isoTime } from '../contract/fields.ts';
 import { personReference, verifiedMark } from './person.ts';
 
@@ -24,6 +24,8 @@ const ending = z.object({
 export const claim = z.object({
   id: idValue,
   state: z.enum(claimStates),
+  /** Of a proposal that cannot be agreed to at the moment: why. */
+  stop: z.enum(proposalStops).optional(),
   recruiter: personReference,
   /** Of the recruiter, in the list of their candidate. */
   isVerified: verifiedMark,

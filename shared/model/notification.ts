@@ -28,6 +28,10 @@ const event = z.object({
   /** The time stayed, and only where it takes place has changed. */
   isPlaceOnly: z.boolean().optional(),
   isNewLink: z.boolean().optional(),
+  /** Whose meeting it was before another manager took its job over. */
+  heldBefore: person.optional(),
+  /** The link was theirs, and the meeting has none now. */
+  isLinkGone: z.literal(true).optional(),
   /** It was cancelled with the job that it was for. */
   isJobClosed: z.boolean().optional(),
   /** It was cancelled because its candidate was hired. */
@@ -95,7 +99,12 @@ export const notification = z.discriminatedUnion('type', [
   kind('foreign_recruiter_invite_accepted', sharedRecruiter),
   kind('foreign_recruiter_invite_work', sharedRecruiter),
   kind('foreign_recruiter_invite_self_closed', sharedRecruiter),
-  kind('foreign_recruiter_invite_closed', sharedRecruiter),
+  // Whether the recruiter worked on the job already, and whether its end is why.
+  kind('foreign_recruiter_invite_closed', {
+    ...sharedRecruiter,
+    wasAccepted: z.boolean().optional(),
+    isJobOver: z.boolean().optional(),
+  }),
   kind('foreign_recruiter_invite_work_finished', sharedRecruiter),
   kind('candidate_accept_recommendation', { job, candidate: person }),
   kind('super_manager_role_approved', { user: person }),
@@ -112,6 +121,8 @@ export const notification = z.discriminatedUnion('type', [
     ...actingPerson,
   }),
   kind('applied_job_removed', { job }),
+  // It is on hold or open again; whether its closing may have been mailed to the reader.
+  kind('job_status_changed', { job, isOpen: z.boolean(), isMailed: z.boolean().optional(), ...actingPerson }),
   kind('candidate_withdrew', { job, candidate: person }),
   // The first day at work as YYYY-MM-DD; null where it is not agreed yet.
   kind('candidate_hired', { job, manager: person, candidate: person, startOn: z.string().nullable() }),

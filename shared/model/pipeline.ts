@@ -46,6 +46,8 @@ export const candidateOnJob = z.object({
       reason: z.string().nullable().optional(),
       /** Which of the listed reasons a rejection has. */
       rejectedFor: z.enum(rejectionReasons).optional(),
+      /** That an application was declined by it, which waits again when it is undone. */
+      isDecline: z.literal(true).optional(),
     })
     .nullable(),
   /** When the last interview takes or took place, if its move named a date. */

@@ -19,7 +19,7 @@ const onTheJob: Record<PipelineStatus, StandingWords> = {
   submitted: { word: 'Put forward', text: 'You have been put forward. The hiring manager is reading your profile.' },
   first_interview_scheduled: {
     word: 'First interview',
-    text: 'They want to meet you: your first interview is being arranged.',
+    text: 'They want to meet you in a first interview.',
   },
   first_interview_complete: {
     word: 'First interview done',
@@ -27,7 +27,7 @@ const onTheJob: Record<PipelineStatus, StandingWords> = {
   },
   second_interview_scheduled: {
     word: 'Second interview',
-    text: 'They want to see you again: your second interview is being arranged.',
+    text: 'They want to see you again, in a second interview.',
   },
   second_interview_complete: {
     word: 'Second interview done',
@@ -73,6 +73,10 @@ const waiting: StandingWords = {
   word: 'Waiting',
   text: 'Your application is with the recruiters and the hiring manager of this job. You will be notified as soon as one of them accepts it.',
 };
+const onHold: StandingWords = {
+  word: 'On hold',
+  text: 'The hiring manager has put this job on hold. You keep your place, and are notified when it is open again.',
+};
 const withdrawn: StandingWords = {
   word: 'Withdrawn',
   text: 'You have withdrawn from this job. Other jobs are open to you.',
@@ -84,7 +88,10 @@ export function withWords(who: 'recruiter' | 'manager'): StandingWords {
 }
 
 /** A candidate’s own side of a job, as far as words depend on it. */
-export type OwnStanding = Pick<Application, 'state' | 'status' | 'recruiter' | 'hired' | 'ended' | 'hiddenFrom'>;
+export type OwnStanding = Pick<Application, 'state' | 'status' | 'recruiter' | 'hired' | 'ended' | 'hiddenFrom'> & {
+  /** Whether the job is on hold, which says more than where it stopped. */
+  jobStatus?: string;
+};
 
 /** Whether an application still runs while its candidate hides from the company that the job names (PLUS-40). */
 export const runsHidden = ({ hiddenFrom, state, status, ended }: OwnStanding): boolean =>
@@ -104,6 +111,7 @@ export function standingWords(own: OwnStanding | null): StandingWords | undefine
   if (runsHidden(own)) return hiddenWords(own);
   if (own.hired) return hiredWords(own.hired.startOn);
   if (own.ended) return endings[own.ended];
+  if (own.jobStatus === 'on_hold' && own.status !== 'rejected') return onHold;
   if (own.state === 'waiting') return waiting;
   const status = own.status ?? 'contacted';
   return status === 'contacted' ? withWords(own.recruiter ? 'recruiter' : 'manager') : onTheJob[status];

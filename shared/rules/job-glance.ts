@@ -46,10 +46,10 @@ export function glanceOf(job: GlancedJob): { label: string; value: string }[] {
     ...(experience ? [{ label: 'Experience', value: experience }] : []),
     ...(clearance ? [{ label: 'Clearance', value: clearance }] : []),
     { label: 'Authorization', value: inOwnWords(authorizationOf(job), job.citizenshipDesc) || 'Any' },
-    {
-      label: 'Travel',
-      value: job.travel && job.travelPercent ? `${travelOf(job)}, ${job.travelPercent}%` : travelOf(job),
-    },
-    { label: 'Relocation', value: relocationOf(job) },
+    { label: 'Travel', value: job.travel === null ? 'Not stated' : travelInFull(job) },
+    { label: 'Relocation', value: job.relocation === null ? 'Not stated' : relocationOf(job) },
   ];
 }
+
+const travelInFull = (job: GlancedJob): string =>
+  job.travel && job.travelPercent ? `${travelOf(job)}, ${job.travelPercent}%` : travelOf(job);

@@ -21,6 +21,10 @@ export function companyOf({ client, managerCompany }: Pick<JobFacts, 'client' | 
   return managerCompany ? `${confidentialClient} of ${managerCompany}` : confidentialClient;
 }
 
+/** The same in a sentence: a confidential client has its article there. */
+export const companyInWords = (company: string): string =>
+  company.startsWith(confidentialClient) ? `a c${company.slice(1)}` : company;
+
 /** Where the work is: 'Austin, TX', or 'Remote' when no city was given. */
 export function placeOf(job: Pick<JobFacts, 'city'>): string {
   return job.city ? cityName(job.city) : 'Remote';

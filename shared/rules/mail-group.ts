@@ -27,7 +27,7 @@ export function mailGroupOf(
     status?: { from: string | null; to: string };
     isMailed?: boolean;
   };
-  if (type === 'applied_job_removed' || (type === 'closed_job' && isMailed)) return 'progress';
+  if (type === 'applied_job_removed' || isMailed) return 'progress';
   if (candidate?.id !== recipientId) return groupOfNotification[type];
   if (type === 'assigns_confirmed' || type === 'interview_date_changed') return 'progress';
   return type === 'candidate_status_changed' && status && isMilestone(status) ? 'progress' : groupOfNotification[type];

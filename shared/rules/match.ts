@@ -89,7 +89,12 @@ export function matchOf(job: MatchedJob, candidate: MatchedCandidate, { associat
   const saysLittle = job.skills.length > 0 && candidate.skills.length === 0;
   return {
     percent: all === 0 || saysLittle ? null : Math.round((100 * sum) / all),
-    reasons: judged.map(({ about, fit, words }) => ({ about, fit, words })),
+    // That the job asks for nothing speaks for nobody of whom nothing is known.
+    reasons: judged.map(({ about, fit, words, asksNothing }) => ({
+      about,
+      fit: all === 0 && asksNothing ? 'unknown' : fit,
+      words,
+    })),
   };
 }
 

@@ -4,6 +4,7 @@ import type { Role } from '../constants/roles.ts';
 import type { JobTeamStep } from '../model/job-team.ts';
 import type { Notification, PayloadOf } from '../model/notification.ts';
 import { withWords, wordsOfLabel } from './candidate-standing.ts';
+import { companyInWords } from './job-words.ts';
 import { dayIn } from './zone-words.ts';
 
 /** The reader of a notification, and how to write times for them. */
@@ -29,11 +30,16 @@ const somebody = { firstName: 'Someone', lastName: '' };
 const pointsOf = (points: number): string => `${points.toLocaleString('en-US')} ${points === 1 ? 'point' : 'points'}`;
 const worthOf = (amount: number | undefined): string =>
   amount === undefined ? '' : ` ($${amount.toLocaleString('en-US')})`;
+const noLongerOpen = (job: { title: string }, so: string): string => `${job.title} is no longer open, so ${so}`;
 const about = (job: { title: string } | undefined): string => (job ? ` for ${job.title}` : '');
 
-const reasonOf = ({ isJobClosed, isHired }: { isJobClosed?: boolean | undefined; isHired?: boolean | undefined }) => {
+const reasonOf = (
+  { isJobClosed, isHired }: { isJobClosed?: boolean | undefined; isHired?: boolean | undefined },
+  { role }: Pick<NotificationReader, 'role'>,
+) => {
   if (isJobClosed) return ', because the job was closed';
-  return isHired ? ', because the candidate is hired' : '';
+  if (!isHired) return '';
+  return role === 'candidate' ? ', because you are hired' : ', because the candidate is hired';
 };
 
 /** A meeting as its reader would call it. */
@@ -106,8 +112,13 @@ const words: Words = {
   foreign_recruiter_invite_work: ({ recruiter, job }) =>
     `${name(recruiter)} has started to work on ${job.title} and proposed a candidate`,
   foreign_recruiter_invite_self_closed: ({ recruiter, job }) => `${name(recruiter)} ended the work on ${job.title}`,
-  foreign_recruiter_invite_closed: ({ sender, job }) =>
-    `${sender.fullName} closed the request to you to work on ${job.title}`,
+  foreign_recruiter_invite_closed: ({ sender, job, wasAccepted, isJobOver }) => {
+    if (isJobOver)
+      return noLongerOpen(job, wasAccepted ? 'your work on it has ended' : 'you are not asked to work on it');
+    return wasAccepted
+      ? `${sender.fullName} ended your work on ${job.title}`
+      : `${sender.fullName} no longer asks you to work on ${job.title}`;
+  },
   foreign_recruiter_invite_work_finished: ({ recruiter, job }, { role }) =>
     role === 'recruiter'
       ? `Your work on ${job.title} is finished`
@@ -131,7 +142,7 @@ const words: Words = {
   market_asked: ({ recruiter, job }) => `${name(recruiter)} asks to work on ${job.title}`,
   market_accepted: ({ manager, job }) => `${name(manager)} accepted your request: you work on ${job.title} now`,
   market_declined: ({ manager, job, how }) => {
-    if (how === 'closed') return `Your request to work on ${job.title} was closed`;
+    if (how === 'closed') return noLongerOpen(job, 'your request to work on it has ended');
     return how === 'lapsed'
       ? `${name(manager)} did not answer your request to work on ${job.title} within ${askingDays} days, so it has ended`
       : `${name(manager)} declined your request to work on ${job.title}`;
@@ -190,18 +201,26 @@ const words: Words = {
   },
   meeting_booked: (payload, reader) => `${meeting(payload, reader)} is booked for ${reader.when(payload.event.start)}`,
   meeting_moved: (payload, reader) => {
-    const [which, { start, isPlaceOnly, isNewLink, isOnline }] = [meeting(payload, reader), payload.event];
+    const [which, { start, isPlaceOnly, isNewLink, isOnline, heldBefore, isLinkGone }] = [
+      meeting(payload, reader),
+      payload.event,
+    ];
+    if (heldBefore) {
+      const without = isLinkGone ? ', and without the link it had' : '';
+      return `${which} on ${reader.when(start)} is held by ${name(payload.manager)} now, instead of ${name(heldBefore)}${without}`;
+    }
     if (!isPlaceOnly) return `${which} was moved to ${reader.when(start)}`;
     if (isNewLink) return `${which} on ${reader.when(start)} has a new link to join`;
     return `${which} on ${reader.when(start)} ${isOnline ? 'is online now' : 'is no longer online'}`;
   },
   meeting_cancelled: (payload, reader) =>
-    `${meeting(payload, reader)} on ${reader.when(payload.event.start)} was cancelled${reasonOf(payload.event)}`,
+    `${meeting(payload, reader)} on ${reader.when(payload.event.start)} was cancelled${reasonOf(payload.event, reader)}`,
   saved_search_found: ({ search, candidate, count }) =>
     count === 1
       ? `${name(candidate)} fits your search ‘${search.name}’`
       : `${name(candidate)} and ${count === 2 ? 'one other' : `${count - 1} others`} fit your search ‘${search.name}’`,
-  claim_ended: ({ job, candidate, recruiter, client, how }, { role }) => {
+  claim_ended: ({ job, candidate, recruiter, client: company, how }, { role }) => {
+    const client = companyInWords(company);
     const whom = role === 'candidate' ? 'you' : name(candidate);
     const whose = role === 'recruiter' ? 'Your' : `The`;
     const by = role === 'recruiter' ? '' : ` of ${name(recruiter)}`;
@@ -232,6 +251,8 @@ const words: Words = {
     const [who, verb] = isTheirs ? ['you', 'keep'] : ['the recruiter', 'keeps'];
     return `${whose} ${what} is decided: ${who} ${how === 'upheld' ? `${isTheirs ? 'do' : 'does'} not keep` : verb} them`;
   },
+  job_status_changed: ({ job, isOpen }, { role }) =>
+    `${job.title} is ${isOpen ? 'open again' : 'on hold'}${role === 'candidate' ? ', and your application with it' : ''}`,
   applied_job_removed: ({ job }) => `${job.title} was taken down, so your application for it has ended`,
 };
 

@@ -44,6 +44,20 @@ export function hasWithdrawn({
   return status === 'rejected' && lastChange !== null && lastChange.byId === candidateId;
 }
 
+/**
+ * Whether undoing the last move lets an application wait again that it declined. Where a recruiter introduced the
+ * candidate before, nobody else could accept it, so they stay on the job with that recruiter.
+ */
+export function isDeclinedApplicant({
+  lastChange,
+  recruiterId,
+}: {
+  lastChange: { isDecline?: true | undefined } | null;
+  recruiterId: number | null;
+}): boolean {
+  return lastChange?.isDecline === true && recruiterId === null;
+}
+
 /** What a candidate's status on a job is called where people who work on it read it. */
 export function placeLabel({ status, hired }: { status: PipelineStatus; hired?: object | undefined }): string {
   return hired ? 'Hired' : pipelineStatusLabels[status];

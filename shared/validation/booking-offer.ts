@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { oneDay } from '../constants/time.ts';
 import { idValue, isoTime } from '../contract/fields.ts';
 import { clockHours } from '../model/working-hours.ts';
+import { whereabouts, withLinkOnlineOnly } from './calendar.ts';
 import { mailedToken } from './person-fields.ts';
 import { messages } from './messages.ts';
 import { timeZone } from './time-zone.ts';
@@ -15,8 +16,8 @@ const whole = (least: number, most: number) =>
   z.int('Must be a whole number').min(least, `At least ${least}`).max(most, `At most ${most}`);
 
 /** The times that a manager offers (PLUS-07). */
-export const bookingOfferForm = z
-  .strictObject({
+export const bookingOfferForm = withLinkOnlineOnly(
+  z.strictObject({
     candidateId: idValue,
     jobId: idValue.nullish().transform((value) => value ?? null),
     /** An interview of the job's plan, which its interviewers hold (PLUS-54). */
@@ -31,8 +32,9 @@ export const bookingOfferForm = z
     noticeHours: whole(0, 168).default(4),
     bufferMinutes: whole(0, 120).default(0),
     mostPerDay: whole(1, 20).default(5),
-    isOnline: z.boolean().default(false),
-  })
+    ...whereabouts,
+  }),
+)
   .refine(({ fromHour, toHour, minutes }) => (toHour - fromHour) * 60 >= minutes, {
     error: 'Must leave time for one interview',
     path: ['toHour'],

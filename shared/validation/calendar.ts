@@ -51,8 +51,11 @@ function isJoinLink(value: string): boolean {
   return address?.protocol === 'https:' && address.hostname.includes('.') && !address.username && !address.password;
 }
 
-const meetingFacts = { ...times, comment, isOnline: z.boolean().default(false), joinLink };
-const withLinkOnlineOnly = <S extends z.ZodType<{ isOnline: boolean; joinLink: string | null }>>(schema: S) =>
+/** Where a meeting is, and what its people should know before. */
+export const whereabouts = { comment, isOnline: z.boolean().default(false), joinLink };
+const meetingFacts = { ...times, ...whereabouts };
+/** Refuses a link to a meeting that is not online. */
+export const withLinkOnlineOnly = <S extends z.ZodType<{ isOnline: boolean; joinLink: string | null }>>(schema: S) =>
   schema.refine(({ isOnline, joinLink: link }) => isOnline || link === null, {
     error: linkMessages.offline,
     path: ['joinLink'],

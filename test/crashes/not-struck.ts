@@ -118,11 +118,10 @@ const nothingToWrite: Record<string, string> = {
   applications: `
     job-handover-changed job-removed person-changed`,
   calendar: `
-    candidate-status-changed candidates-merged interviews-planned job-closed job-handover-changed job-team-changed
-    person-changed`,
+    candidate-status-changed candidates-merged interviews-planned job-closed job-handover-changed job-status-changed
+    job-team-changed person-changed`,
   'candidate-profile': `
-    candidate-merge-undone candidate-profile-changed candidate-status-changed candidates-merged job-status-changed
-    person-changed`,
+    candidate-merge-undone candidate-profile-changed candidates-merged job-status-changed person-changed`,
   claims: `
     claim-confirmed job-closed job-handover-changed`,
   dashboards: `

@@ -48,7 +48,7 @@ const below: Record<string, RegExp> = {
   ),
 };
 const reference = [
-  'cities|world-places|skills|tags|tags\\.steps|skill-list|associated-skills',
+  'cities|city-spellings|postal-areas|world-places|skills|tags|tags\\.steps|skill-list|associated-skills',
   'find-skills\\/find-skills',
   'data\\/[a-z-]+',
 ];

@@ -10,7 +10,7 @@ import type { SourceFile } from './tree.ts';
 const exempt = [keyPage, 'infra/tools/new-record.ts'];
 const others = sourceFiles('shared', 'events', 'functions', 'infra', 'web')
   .filter(({ path }) => !exempt.includes(path) && !/\/data\/|^infra\/laptop\//.test(path))
-  .map(({ path, text }) => ({ path, text: text.split(/^export const \w+Examples: ExamplesOf/m)[0] ?? '' }));
+  .map(({ path, text }) => ({ path, text: text.split(/^export const \w+Examples = /m)[0] ?? '' }));
 /** Sort keys that are one fixed word, such as ACCOUNT. */
 const words = new Set(
   sourceFiles('functions/platform/table')

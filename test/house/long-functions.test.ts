@@ -21,7 +21,6 @@ const remaining = [
   'features/clients/components/client-modal.tsx ClientModal',
   'features/clients/pages/client-list.tsx ClientListPage',
   'features/dashboards/components/candidate-dashboard.tsx CandidateDashboard',
-  'features/dashboards/components/figures.tsx Figures',
   'features/dashboards/components/flow-figures.tsx FlowFigures',
   'features/dashboards/components/manager-dashboard.tsx ManagerDashboard',
   'features/dashboards/components/recruiter-dashboard.tsx RecruiterDashboard',

@@ -38,16 +38,16 @@ const [shortTexts, longTexts] = [textsOf(short), textsOf(long)];
 
 /** Each only reads lines or cells that what is before it keeps short; one that is mended leaves this list, and none is added. */
 const remaining = new Set([
-  String.raw`functions/features/resumes/parse/certifications.ts ,\s*|\s*;\s*|\s+\|\s+`,
-  String.raw`functions/features/resumes/parse/certifications.ts [\s,(–-]*(?:19|20)\d{2}\)?\s*$`,
-  String.raw`functions/features/resumes/parse/certifications.ts \s+[–—-]\s+`,
+  String.raw`functions/features/resumes/parse/certifications-in-line.ts ,\s*|\s*;\s*|\s+\|\s+`,
+  String.raw`functions/features/resumes/parse/certifications-in-line.ts [\s,(–-]*(?:19|20)\d{2}\)?\s*$`,
+  String.raw`functions/features/resumes/parse/certifications-in-line.ts \s+[–—-]\s+`,
   String.raw`functions/features/resumes/parse/classify.ts \(.*?\)`,
   String.raw`functions/features/resumes/parse/contact.ts (?:\p{L}+:\s*)?(?:https?:\/\/)?(?:[\w-]+\.)+[a-z]{2,}\/\S*`,
   String.raw`functions/features/resumes/parse/contact.ts [^\s|,;]+\s?@\s?[^\s|,;]+`,
   String.raw`functions/features/resumes/parse/degree.ts \s*\(.*$`,
   String.raw`functions/features/resumes/parse/degree.ts ^(.*?)\s+(?:from|at)\s+(\p{Lu}.+)$`,
   String.raw`functions/features/resumes/parse/degree.ts ^(.*?)\s+in\s+(\p{Lu}.+)$`,
-  String.raw`functions/features/resumes/parse/education.ts [\s,(–-]*\b(?:conferred|graduat(?:ed|ion|ing)|expected|completed|awarded|anticipated|class of|passed)\b[^,]*$`,
+  String.raw`functions/features/resumes/parse/education-facts.ts [\s,(–-]*\b(?:conferred|graduat(?:ed|ion|ing)|expected|completed|awarded|anticipated|class of|passed)\b[^,]*$`,
   String.raw`functions/features/resumes/parse/normal-text.ts ^[\s,;:|•·◦▪◆\-–—@()\]]+|[\s,;:|•·\-–—([]+$`,
   String.raw`functions/features/resumes/parse/home-city.ts \s*,\s*|\s+(?=[A-Z]{2}$)`,
   String.raw`functions/features/resumes/parse/phone.ts [^\S\n]*\|[^\S\n]*`,

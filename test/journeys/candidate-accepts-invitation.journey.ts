@@ -97,8 +97,8 @@ describe('A candidate joins by invitation', () => {
     await page.getByLabel('Last name').fill('Haddad');
     await page.getByLabel('Password', { exact: true }).fill(somePassword);
     await page.getByLabel('Repeat password').fill(somePassword);
-    await page.getByRole('radio', { name: /^All verified recruiters/ }).check({ force: true });
-    await page.getByRole('checkbox', { name: /terms/ }).check({ force: true });
+    await page.getByRole('radio', { name: /^All verified recruiters/ }).check();
+    await page.getByRole('checkbox', { name: /terms/ }).check();
     // The toast goes after six seconds, maybe before this newcomer has logged in.
     const live = recruiter.page.getByText('Noor Haddad accepted your invitation').first().waitFor();
     await page.getByRole('button', { name: 'Create account' }).click();

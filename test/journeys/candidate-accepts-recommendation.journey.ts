@@ -54,7 +54,7 @@ describe('A recommended job', () => {
     await page.getByLabel('Last name').fill('Novak');
     await page.getByLabel('Password', { exact: true }).fill(somePassword);
     await page.getByLabel('Repeat password').fill(somePassword);
-    await page.getByRole('radio', { name: /^Nobody/ }).check({ force: true });
+    await page.getByRole('radio', { name: /^Nobody/ }).check();
     // The toast goes after six seconds, maybe before this newcomer has logged in.
     const live = manager.page.getByText(`Vera Novak accepted your recommendation of ${title}`).first().waitFor();
     await page.getByRole('button', { name: 'Accept and create account' }).click();

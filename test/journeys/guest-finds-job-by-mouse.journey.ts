@@ -165,7 +165,7 @@ describe('A guest finds a job by mouse', () => {
       // The mail is opened in another browser, which knows nothing of the job.
       const other = await site.visitor({ width, height });
       await confirm(other, site.local, arun.email);
-      await other.page.getByText('Log in to go on with your application').waitFor();
+      await other.page.getByText('Your application is on its way: log in to see it.').waitFor();
       await logIn(other, arun.email);
       await other.page.waitForURL('**/jobs/view/*');
       await other.page.getByRole('heading', { level: 1, name: 'Night nurse' }).waitFor();

@@ -97,8 +97,8 @@ describe('One hire, end to end', () => {
     await writeDescription(page);
     await choose(manager, 'City', 'chicago', /Chicago/);
     await choose(manager, 'Skills', 'critical care', 'Critical care');
-    await page.getByRole('checkbox', { name: 'Full time' }).check({ force: true });
-    await page.getByRole('checkbox', { name: 'Secret', exact: true }).check({ force: true });
+    await page.getByRole('checkbox', { name: 'Full time' }).check();
+    await page.getByRole('checkbox', { name: 'Secret', exact: true }).check();
     const rate = page.getByRole('group', { name: /hourly rate/i });
     await rate.getByLabel(/from/i).fill('60');
     await rate.getByLabel(/to/i).fill('75');
@@ -213,8 +213,8 @@ describe('One hire, end to end', () => {
     await hires.getByText('0', { exact: true }).waitFor();
     await recruiter.page.evaluate(() => Object.assign(window, { wasOpen: true }));
     await manager.go(`/jobs/view/${jobId}/close`);
-    await manager.page.getByRole('radio', { name: /^Arun Shah/ }).check({ force: true });
-    await manager.page.getByRole('radio', { name: /^Rosa Klein/ }).check({ force: true });
+    await manager.page.getByRole('radio', { name: /^Arun Shah/ }).check();
+    await manager.page.getByRole('radio', { name: /^Rosa Klein/ }).check();
     await manager.page.getByRole('button', { name: 'Close job' }).click();
     await manager.page.waitForURL(/\/jobs$/);
 

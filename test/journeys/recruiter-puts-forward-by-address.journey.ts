@@ -53,8 +53,8 @@ describe('Somebody who is put forward by address', () => {
     await page.getByLabel('Last name').fill('Novak');
     await page.getByLabel('Password', { exact: true }).fill(somePassword);
     await page.getByLabel('Repeat password').fill(somePassword);
-    await page.getByRole('radio', { name: /^Nobody/ }).check({ force: true });
-    await page.getByRole('checkbox', { name: /terms/i }).check({ force: true });
+    await page.getByRole('radio', { name: /^Nobody/ }).check();
+    await page.getByRole('checkbox', { name: /terms/i }).check();
     await page.getByRole('button', { name: 'Create account' }).click();
     await page.waitForURL('**/log-in');
     await logIn(vera, newcomer, somePassword);

@@ -178,8 +178,8 @@ describe('A recruiter and thirty files', () => {
     await page.getByLabel('Last name').fill('Byron');
     await page.getByLabel('Password', { exact: true }).fill(somePassword);
     await page.getByLabel('Repeat password').fill(somePassword);
-    await page.getByRole('radio', { name: /^All verified recruiters/ }).check({ force: true });
-    await page.getByRole('checkbox', { name: /terms/ }).check({ force: true });
+    await page.getByRole('radio', { name: /^All verified recruiters/ }).check();
+    await page.getByRole('checkbox', { name: /terms/ }).check();
     await page.getByRole('button', { name: 'Create account' }).click();
     await page.getByText('Your account is ready').waitFor();
     expect(person.problems).toEqual([]);

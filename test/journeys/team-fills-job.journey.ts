@@ -294,7 +294,7 @@ describe('A team fills a job', () => {
     await visitor.go('/super_manager/managers');
     await press(visitor, 'Ask managers');
     await page.getByRole('searchbox', { name: 'Name of a manager' }).fill('Mar');
-    await page.getByRole('checkbox', { name: 'Maria Lopez' }).check({ force: true });
+    await page.getByRole('checkbox', { name: 'Maria Lopez' }).check();
     await press(visitor, 'Ask manager');
     await page.getByText('One manager was asked.').waitFor();
     await manager.go('/dashboard');

@@ -38,7 +38,7 @@ describe('A team of four, from a job to its hire', () => {
       await form
         .getByRole('group', { name: new RegExp(`^${asked}`) })
         .getByRole('radio', { name, exact: true })
-        .check({ force: true });
+        .check();
     await form.getByLabel('What you saw and heard').fill(`${recommends}, for how they judged.`);
     await form.getByRole('button', { name: 'Submit scorecard' }).click();
   };
@@ -83,7 +83,7 @@ describe('A team of four, from a job to its hire', () => {
     ] as const) {
       await press(owner, 'Add a colleague');
       const dialog = page.getByRole('dialog', { name: 'Add a colleague' });
-      await dialog.getByRole('radio', { name: part }).check({ force: true });
+      await dialog.getByRole('radio', { name: part }).check();
       await dialog.getByLabel('Email of the hiring manager').fill(email);
       await dialog.getByRole('button', { name: asks }).click();
       await team.getByText(email).waitFor();
@@ -100,8 +100,7 @@ describe('A team of four, from a job to its hire', () => {
     await colleague.go(`/jobs/view/${jobId}?tab=interviews`);
     await press(colleague, 'Plan interviews');
     await page.getByLabel('Interview 1', { exact: true }).fill('Skills interview');
-    for (const name of ['Noor Lopez', 'Ian Lopez', 'Ida Lopez'])
-      await page.getByRole('checkbox', { name }).check({ force: true });
+    for (const name of ['Noor Lopez', 'Ian Lopez', 'Ida Lopez']) await page.getByRole('checkbox', { name }).check();
     await page.getByLabel('What to ask').fill('Tell me of a bad night.');
     await page.getByRole('textbox', { name: 'Criterion 1' }).fill('Judgement');
     await page.getByLabel('What good looks like').first().fill('Weighs the risk first');
@@ -115,12 +114,24 @@ describe('A team of four, from a job to its hire', () => {
         .waitFor();
   });
 
-  it('takes who applied forward, and shows them to interviewers only once they come to an interview', async () => {
+  it('declines who applied, who reads it at once and waits again when that is undone', async () => {
     await candidate.go(`/jobs/view/${jobId}`);
     await press(candidate, 'Apply now');
     await press(candidate, 'Send application');
     await candidate.page.getByRole('heading', { name: 'Your application' }).waitFor();
     await colleague.go(`/jobs/view/${jobId}?tab=candidates`);
+    await press(colleague, 'Decline');
+    const dialog = colleague.page.getByRole('dialog', { name: 'Decline Arun Lopez?' });
+    await dialog.getByLabel(/^Reason/).selectOption('Too little experience');
+    await dialog.getByRole('button', { name: 'Decline' }).click();
+    await colleague.page.getByText('Arun Lopez is declined for the job').waitFor();
+    await candidate.page.getByText('Not this time').first().waitFor();
+    await press(colleague, 'Undo');
+    await colleague.page.getByRole('listitem', { name: 'Arun Lopez' }).waitFor();
+    await candidate.page.getByText('Your application is with the recruiters and the hiring manager').waitFor();
+  });
+
+  it('takes who applied forward, and shows them to interviewers only once they come to an interview', async () => {
     await press(colleague, 'Take forward');
     await colleague.page.getByText('Arun Lopez is on the job').waitFor();
     await colleague.page.getByRole('link', { name: 'Open Arun' }).click();
@@ -146,7 +157,7 @@ describe('A team of four, from a job to its hire', () => {
     await dialog.getByRole('combobox', { name: /^Interview/ }).selectOption({ label: 'Skills interview' });
     await dialog.getByLabel('First day').fill(day);
     await dialog.getByLabel('Last day').fill(day);
-    await dialog.getByRole('checkbox', { name: 'Weekends too' }).check({ force: true });
+    await dialog.getByRole('checkbox', { name: 'Weekends too' }).check();
     await dialog.getByRole('button', { name: 'Send the link' }).click();
     await page.getByText('Arun Lopez gets a mail with the link to choose a time').waitFor();
 
@@ -202,7 +213,7 @@ describe('A team of four, from a job to its hire', () => {
     await press(colleague, /^Candidate Selected/);
     await candidate.page.getByText('They chose you').first().waitFor();
     await owner.go(`/jobs/view/${jobId}/close`);
-    await owner.page.getByRole('radio', { name: /^Arun Lopez/ }).check({ force: true });
+    await owner.page.getByRole('radio', { name: /^Arun Lopez/ }).check();
     const start = new Date(Date.now() + 20 * oneDay).toISOString().slice(0, 10);
     await owner.page.getByLabel('First day of Arun Lopez').fill(start);
     await press(owner, 'Close job');

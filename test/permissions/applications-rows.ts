@@ -30,6 +30,11 @@ export const applicationsRows = {
     about: 'application',
     manager: { own: ok, unrelated: 403, missing: 404 },
   },
+  'applications.declineApplicant': {
+    about: 'application',
+    body: {},
+    manager: { own: ok, unrelated: 403, missing: 404 },
+  },
   // A candidate withdraws an application of their own (PERM-14).
   'applications.withdrawApplication': { about: 'job applied to', body: {}, candidate: ownersOnly },
   'applications.undoWithdrawal': { about: 'job withdrawn from', candidate: ownersOnly },

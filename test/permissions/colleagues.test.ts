@@ -5,8 +5,9 @@ import type { Row, Verdict } from './row.ts';
 // What a colleague of the team does as the job's manager does; whatever is not named here they are refused like any other
 // manager. The job itself, who recruits for it, its end, its points and its team stay its manager's.
 const asItsManager: ReadonlySet<string> = new Set(
-  `jobs.listJobCandidates jobs.listJobNotes jobs.addJobNote jobs.readJobStory applications.takeApplicantForward
-  candidate-profile.readCandidateProfile candidate-profile.readCandidateSummary candidate-profile.listJobsOfCandidate
+  `jobs.listJobCandidates jobs.listJobNotes jobs.addJobNote jobs.readJobStory
+  applications.takeApplicantForward applications.declineApplicant candidate-profile.readCandidateProfile
+  candidate-profile.readCandidateSummary candidate-profile.listJobsOfCandidate
   candidate-profile.favoriteCandidate candidate-profile.listEducations candidate-profile.readEducation
   candidate-profile.listCertifications candidate-profile.readCertification candidate-profile.listWorkExperiences
   candidate-profile.readWorkExperience candidate-profile.readEmployeeInfo candidate-profile.readResume

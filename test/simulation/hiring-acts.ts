@@ -108,6 +108,12 @@ export const hiringActs = {
       decision(managerId, 'applications.takeApplicantForward', { params: { id } }),
     ),
   ],
+  declineApplicant: [
+    1,
+    withOne(waiting, ({ id, managerId }) =>
+      decision(managerId, 'applications.declineApplicant', { params: { id }, body: {} }),
+    ),
+  ],
   moveByManager: [
     4,
     withOne(

@@ -127,8 +127,8 @@ export const plantedBugs = {
   },
   'a move begins a new chain': {
     file: 'functions/records/candidate-on-job.ts',
-    instead: "const line = sealed(event, before.auditHash ?? '', newSalt());",
-    reads: "const line = sealed(event, '', newSalt());",
+    instead: "sealed(event, before.auditHash ?? '', newSalt())",
+    reads: "sealed(event, '', newSalt())",
   },
   'whoever a candidate confirms does not learn of it': {
     file: 'functions/features/notifications/compose-notifications.steps.ts',

@@ -67,6 +67,7 @@ export function openAccounts(local: LocalTable) {
   async function mailedTo(userId: number, kind: 'confirmation' | 'recovery'): Promise<string> {
     const mailNeeds = {
       account: needs.accountsStore.account,
+      signUpApplication: needs.accountsStore.signUpApplication,
       mailedTokens: needs.mailedTokens,
       send: prepared(async (mail: Mail) => void mails.push(mail)),
       siteUrl: 'https://hirehub.example',

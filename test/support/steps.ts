@@ -26,7 +26,7 @@ export async function typeSignUp(
   { page }: Visitor,
   { kind, firstName, lastName, email, isApplying }: Newcomer,
 ): Promise<void> {
-  if (!isApplying) await page.getByRole('radio', { name: new RegExp(`^${kind}`) }).check({ force: true });
+  if (!isApplying) await page.getByRole('radio', { name: new RegExp(`^${kind}`) }).check();
   await page.getByLabel('First name', { exact: true }).fill(firstName);
   await page.getByLabel('Last name').fill(lastName);
   await page.getByLabel('Email').fill(email);
@@ -39,10 +39,10 @@ export async function typeSignUp(
       await form.getByRole('option', { name: 'United States' }).click();
     }
   }
-  if (kind === 'Candidate') await page.getByRole('radio', { name: /^All verified recruiters/ }).check({ force: true });
+  if (kind === 'Candidate') await page.getByRole('radio', { name: /^All verified recruiters/ }).check();
   await page.getByLabel('Password', { exact: true }).fill(aPassword);
   await page.getByLabel('Confirm password').fill(aPassword);
-  await page.getByRole('checkbox', { name: /terms/ }).check({ force: true });
+  await page.getByRole('checkbox', { name: /terms/ }).check();
 }
 
 /** Follows the mailed confirmation link and presses its button, which leads to the log-in page. */

@@ -2,22 +2,16 @@ import { ApiError, unreachableMessage } from './api-error.ts';
 import type { Transport } from './transport.ts';
 
 /** Sends calls without a session. It is deliberately small, because public pages load nothing else. */
-export const openTransport: Transport = async ({ method, address, body, headers: more, signal }) => {
-  const content: RequestInit = body === undefined ? {} : { body: JSON.stringify(body) };
-  const headers = {
-    accept: 'application/json',
-    ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-    ...more,
-  };
+export const openTransport: Transport = async ({ method, address, body, headers: more, signal, keepalive }) => {
+  const isSent = body !== undefined;
   const response = await fetch(address, {
     method,
-    credentials: 'same-origin',
-    headers,
+    headers: { accept: 'application/json', ...(isSent && { 'content-type': 'application/json' }), ...more },
     signal: signal ?? null,
-    ...content,
+    keepalive: !!keepalive,
+    ...(isSent && { body: JSON.stringify(body) }),
   }).catch((error: unknown) => {
-    if (signal?.aborted) throw error;
-    throw new ApiError(0, unreachableMessage);
+    throw signal?.aborted ? error : new ApiError(0, unreachableMessage);
   });
   return {
     status: response.status,

@@ -2,8 +2,9 @@ import { Amplify } from 'aws-amplify';
 import { del, get, isCancelError, patch, post, put } from 'aws-amplify/api';
 import { decodeJWT, fetchAuthSession } from 'aws-amplify/auth';
 import { ApiError, unreachableMessage } from './api-error.ts';
+import { openTransport } from './open-transport.ts';
 import { readSession } from './session.ts';
-import type { Incoming, Transport } from './transport.ts';
+import type { Incoming, Outgoing, Transport } from './transport.ts';
 
 const apiName = 'hirehub';
 
@@ -22,12 +23,7 @@ Amplify.configure(
     },
     API: {
       REST: {
-        headers: async (): Promise<Record<string, string>> => {
-          const token = (await fetchAuthSession()).tokens?.accessToken.toString();
-          return token
-            ? { accept: 'application/json', authorization: `Bearer ${token}` }
-            : { accept: 'application/json' };
-        },
+        headers: async () => ({ accept: 'application/json', ...(await bearer()) }),
         // Only the query client decides about retries; a write must not be repeated here.
         retryStrategy: { strategy: 'no-retry' },
       },
@@ -45,10 +41,34 @@ function tokensOf(token: string) {
   }
 }
 
+async function bearer(): Promise<Record<string, string>> {
+  const token = (await fetchAuthSession()).tokens?.accessToken.toString();
+  return token ? { authorization: `Bearer ${token}` } : {};
+}
+
 const operations = { GET: get, POST: post, PUT: put, PATCH: patch, DELETE: del };
 
-/** Sends calls with the session's token, through Amplify's REST client. */
-export const sessionTransport: Transport = async ({ method, address, body, headers, signal }) => {
+/** A page may have 64 KiB of kept requests under way, in at most three bytes a character; one more is refused as if offline. */
+const mostKept = 5;
+const longestKept = 4000;
+let kept = 0;
+
+/**
+ * Sends calls with the session's token, through Amplify's REST client. A small change is sent although its page is left at that
+ * moment, since the page already shows it as made; Amplify's client cannot, so the other transport sends it.
+ */
+export const sessionTransport: Transport = async (outgoing) => {
+  const isSmall = (JSON.stringify(outgoing.body) ?? '').length <= longestKept;
+  if (outgoing.method === 'GET' || !isSmall || kept >= mostKept) return byAmplify(outgoing);
+  kept += 1;
+  try {
+    return await openTransport({ ...outgoing, headers: { ...(await bearer()), ...outgoing.headers }, keepalive: true });
+  } finally {
+    kept -= 1;
+  }
+};
+
+async function byAmplify({ method, address, body, headers, signal }: Outgoing): Promise<Incoming> {
   const options = { ...(body === undefined ? {} : { body: body as never }), ...(headers ? { headers } : {}) };
   const operation = operations[method]({ apiName, path: address, options });
   const giveUp = () => operation.cancel();
@@ -65,7 +85,7 @@ export const sessionTransport: Transport = async ({ method, address, body, heade
   } finally {
     signal?.removeEventListener('abort', giveUp);
   }
-};
+}
 
 function incoming(status: number, headers: Record<string, string>, text: string): Incoming {
   let body: unknown;

@@ -6,6 +6,8 @@ export interface Outgoing {
   body?: unknown;
   headers?: Record<string, string>;
   signal?: AbortSignal | undefined;
+  /** Whether the request is sent to its end although its page is left; browsers allow few and small ones. */
+  keepalive?: boolean;
 }
 
 /** The response, whatever its status. */

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { failureMessage } from '../api/api-error.ts';
 import { onSessionLost } from '../api/call.ts';
 import { endSession, markAuthorized, onSignedOutElsewhere, readSession, watchSession } from '../api/session.ts';
+import { failureMessage } from '../api/api-error.ts';
 import { ErrorState } from '../ui/feedback/states.tsx';
 import { accountQuery } from '../common/account/account.ts';
 import { inWorkingRole } from '../common/account/working-role.ts';
@@ -48,7 +48,7 @@ function SignedIn({ leaveWithMessage }: { leaveWithMessage: Leave }) {
     <ErrorState
       title="Your account could not be loaded"
       message={failureMessage(error)}
-      kept="You are still signed in."
+      kept="You stay signed in."
       onRetry={() => void refetch()}
     />
   ) : null;

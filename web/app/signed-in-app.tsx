@@ -7,8 +7,10 @@ import { onLiveMessage, startLiveUpdates, stopLiveUpdates } from '../api/live-up
 import { readSession, watchSession } from '../api/session.ts';
 import { isBeforeRole, ownerOf } from '../api/token-owner.ts';
 import { chatTickets } from '../features/chat/model/chat-login.ts';
+import { showTimesIn } from '../ui/text/dates.ts';
 import { AmplifyFrame } from '../ui/theme/amplify-frame.tsx';
 import { AccountContext, accountQuery } from '../common/account/account.ts';
+import { zoneOf } from '../common/account/own-time-zone.ts';
 import { forgetInputOfOthers } from '../common/forms/kept-input.ts';
 import { routerOf } from './current-router.ts';
 import { followRequestedAction } from '../common/mailed-links/pending-action.ts';
@@ -33,6 +35,13 @@ async function loadCandidate(id: number, queryClient: QueryClient): Promise<void
  */
 export function SignedInApp({ account, onEnded }: { account: Account; onEnded: () => void }) {
   const { id, role } = account;
+  const zone = zoneOf(account);
+  // The pages below are drawn before an effect runs.
+  showTimesIn(zone);
+  useEffect(() => {
+    showTimesIn(zone);
+    return () => showTimesIn(undefined);
+  }, [zone]);
   const router = routerOf(`${account.id} ${account.role}`, () => {
     followRequestedAction(account.role);
     return signedInRoutes(account.role);

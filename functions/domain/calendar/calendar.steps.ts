@@ -56,6 +56,12 @@ export function calendarsIn(table: Table) {
     return [...new Set(entries.flatMap(([id, { kind, end }]) => (kind === 'meeting' && end > at ? [Number(id)] : [])))];
   }
 
+  /** The meetings in the days of a person from this moment on that feeds still show as cancelled, by id. */
+  async function cancelledFrom(userId: number, at: string): Promise<number[]> {
+    const days = await daysBetween(userId, at.slice(0, 10), lastDay);
+    return [...new Set(days.flatMap((day) => Object.keys(day.cancelled ?? {}).map(Number)))];
+  }
+
   /**
    * Changes events: reads the days that they occupy, lets `judge` refuse what is in the way, and saves days, events and
    * outbox in one transaction that another booking of the same days refuses. Then everything is read and judged again,
@@ -91,8 +97,8 @@ export function calendarsIn(table: Table) {
               }),
             ),
             ...changes.flatMap(({ before, after }) => calendarEventWrites(before, after, changedMeanwhile)),
-            ...also,
             ...placesFollow(meetings, places, events),
+            ...also,
             ...events.map(eventWrite),
           ]),
           { onConflict: changedMeanwhile },
@@ -122,7 +128,7 @@ export function calendarsIn(table: Table) {
     }
   }
 
-  return { event, daysBetween, meetingsFrom, arrange };
+  return { event, daysBetween, meetingsFrom, cancelledFrom, arrange };
 }
 export type Calendars = ReturnType<typeof calendarsIn>;
 

@@ -67,7 +67,7 @@ export function newEvent(
 export function newMeeting(
   manager: PersonReference,
   { candidate, recruiterId, job }: MeetingPartner,
-  form: Times & { comment: string | null; joinLink?: string | null; isCall?: boolean | undefined },
+  form: Times & { comment: string | null; joinLink?: string | null | undefined; isCall?: boolean | undefined },
   { room, ...circumstances }: Circumstances & { room: MeetingRoom | null },
 ): StoredCalendarEvent {
   return {
@@ -144,6 +144,7 @@ export function announcement(
     isOnline: before.zoomMeetingNumber !== null,
     ...(joinLink && { joinLink }),
     ...(interviewerIds.length > 0 && { interviewerIds }),
+    ...(before.manager && before.manager.id !== after.manager?.id && { manager: before.manager }),
   };
   return [eventOf('meeting-changed', { ...emission, data: { ...facts, former } })];
 }

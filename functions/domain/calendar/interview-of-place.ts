@@ -46,7 +46,7 @@ export function datedInterview(
 }
 
 /**
- * The interview of a place after its meeting was booked, moved or cancelled; undefined where it stays. The first meeting
+ * The interview of a place after its meeting was booked (again), moved or cancelled; undefined where it stays. The first meeting
  * about a job for which an interview is ahead is that interview (PLUS-52).
  */
 export function interviewAfterMeeting(
@@ -56,7 +56,7 @@ export function interviewAfterMeeting(
   const isIt = place.meetingId === after.id;
   if (after.state === 'cancelled') return isIt ? open : undefined;
   if (isIt) return before?.start === after.start ? undefined : { interviewAt: after.start, meetingId: after.id };
-  const isNext = !before && place.meetingId === undefined && isInterviewStatus(place.status);
+  const isNext = before?.state !== 'booked' && place.meetingId === undefined && isInterviewStatus(place.status);
   return isNext ? { interviewAt: after.start, meetingId: after.id } : undefined;
 }
 
@@ -90,7 +90,10 @@ export function meetingsAfterMove(
   const wasOff = before.status === 'rejected' || !isForward(after.status, before.status);
   const lost = wasOff && mayRestore ? ahead(after.meetingId) : undefined;
   if (lost)
-    return { changes: [...cancelled, on(lost, at)], interview: { interviewAt: lost.start, meetingId: lost.id } };
+    return {
+      changes: [...cancelled, bookedAgain(lost, at)],
+      interview: { interviewAt: lost.start, meetingId: lost.id },
+    };
   return { changes: cancelled, interview: after.meetingId === undefined ? kept : open };
 }
 
@@ -101,7 +104,8 @@ const off = (before: StoredCalendarEvent, at: string): CalendarChange => ({
   after: changedEvent(before, { state: 'cancelled' }, at),
 });
 
-const on = (before: StoredCalendarEvent, at: string): CalendarChange => ({
+/** A cancelled meeting that is booked again at its time. */
+export const bookedAgain = (before: StoredCalendarEvent, at: string): CalendarChange => ({
   before,
   after: { ...before, state: 'booked', version: before.version + 1, changedAt: at },
 });

@@ -7,6 +7,7 @@ import { eventOf, eventWrite } from '../../platform/table/outbox.ts';
 import type { StoredApplication } from '../../records/application.ts';
 import { putBackApplicationWrite } from '../../records/application.ts';
 import {
+  formerPlaceOf,
   givenUpPlaceWrites,
   type OwedIntroduction,
   type StoredCandidateOnJob,
@@ -34,7 +35,7 @@ export function claimEndsIn(table: Table) {
   /**
    * Saves that proposals or claims end. Where a claim ended that stood, the introduction is free again, and the recruiter
    * leaves the open jobs on which they put the candidate forward, or work on the application without the candidate's word:
-   * unless time ended it, or `staysOnJob`. Where that puts an
+   * unless time or a hire ended it, or `staysOnJob`. Where that puts an
    * application back, it waits for the others; `newId` draws the ids of these events.
    */
   async function saveEnded(
@@ -54,8 +55,11 @@ export function claimEndsIn(table: Table) {
   ): Promise<void> {
     const standing = ends.flatMap(({ before }) => (before.state === 'standing' ? (asStored ?? before) : []));
     const leaving = ends.filter(
-      ({ before, after }) =>
-        (before.state === 'standing' || before.isForApplication) && !staysOnJob && after.ending?.by !== 'time',
+      ({ before, after: { ending } }) =>
+        (before.state === 'standing' || before.isForApplication) &&
+        !staysOnJob &&
+        ending?.by !== 'time' &&
+        ending?.by !== 'hire',
     );
     const left = leaving.length > 0 ? await openPlacesOf(leaving) : [];
     await table.write([
@@ -113,11 +117,10 @@ function putBackWrites(
   eventId: number,
 ): Write[] {
   const { id: applicationId, jobId, jobTitle, managerId, recruiterIds, candidate } = application;
-  const { auditHash, version } = onJob;
   const recruiterId = before.recruiter.id;
   return [
     ...givenUpPlaceWrites(onJob),
-    putBackApplicationWrite(application, recruiterId, { version, ...(auditHash !== undefined && { auditHash }) }),
+    putBackApplicationWrite(application, recruiterId, formerPlaceOf(onJob)),
     countedOnJobWrite(jobId, { candidatesCount: -1 }),
     notClosedJobCheck(jobId, refuse.conflict('This job was closed meanwhile')),
     ...[recruiterId, managerId].flatMap((userId) => [

@@ -1,6 +1,6 @@
 import { recruiterShare } from '../../../shared/constants/claims.ts';
 import type { Claim, ClaimTerms } from '../../../shared/model/claim.ts';
-import { companyOf } from '../../../shared/rules/job-words.ts';
+import { companyInWords, companyOf } from '../../../shared/rules/job-words.ts';
 import type { Introduction } from '../../records/introduction.ts';
 import type { StoredJob } from '../../records/job.ts';
 
@@ -20,5 +20,5 @@ export function termsOf({ points, guaranteeDays = 0 }: Pick<StoredJob, 'points' 
 
 /** Why a candidate is not free for a client: since when and until when, and not through whom. */
 export function introducedWords({ since, until }: Introduction, companyName: string): string {
-  return `Another recruiter has represented this candidate with ${companyName} since ${dayInWords(since)}, until ${dayInWords(until)}`;
+  return `Another recruiter has represented this candidate with ${companyInWords(companyName)} since ${dayInWords(since)}, until ${dayInWords(until)}`;
 }

@@ -102,7 +102,7 @@ function addedBy(event: CountedEvent): Added[] {
       .with({ type: 'self-assignment-restored' }, ({ data }) => {
         return data.notBy === undefined ? [] : takenBack(data.managerId, data.notBy);
       })
-      .with({ type: 'self-assignment-undone' }, ({ data }) => takenBack(data.managerId, data.recruiter.id))
+      .with({ type: 'self-assignment-undone' }, ({ data }) => takenBack(data.managerId, data.recruiter?.id ?? null))
       .with({ type: 'candidate-note-added' }, ({ actor }) =>
         actor.kind === 'user' ? [{ whose: actor.id, add: { notes: 1 } }] : [],
       )
@@ -116,9 +116,9 @@ const broughtBy = (recruiterId: number, count: 1 | -1): Count['add'] => ({
   [personName('r', recruiterId, 'candidates')]: count,
 });
 
-const takenBack = (managerId: number, recruiterId: number): Added[] => [
-  { whose: managerId, add: { candidates: -1, ...broughtBy(recruiterId, -1) } },
-  { whose: recruiterId, add: { candidates: -1 } },
+const takenBack = (managerId: number, recruiterId: number | null): Added[] => [
+  { whose: managerId, add: { candidates: -1, ...(recruiterId !== null && broughtBy(recruiterId, -1)) } },
+  ...(recruiterId === null ? [] : [{ whose: recruiterId, add: { candidates: -1 } }]),
 ];
 
 // An undone move is taken back where it was counted, instead of counting as a second move to where it came from.

@@ -14,13 +14,16 @@ export function canBeTakenBack(event: NotifyingEvent): boolean {
     case 'candidate-status-changed':
       return !event.data.undo;
     case 'meeting-booked':
-    case 'meeting-cancelled':
       return event.data.act === 'move';
+    case 'meeting-cancelled':
+      return event.data.act === 'move' || event.data.because !== undefined;
     case 'claim-confirmed':
       return event.data.way !== 'application';
     // A candidate who comes onto a job by choosing a recruiter.
     case 'self-assignment-accepted':
       return event.actor.kind === 'user' && event.actor.role === 'candidate' && !event.data.undoneAt;
+    case 'job-status-changed':
+      return event.data.to === 'on_hold';
     case 'self-assignment-declined':
     case 'self-assignment-withdrawn':
     case 'job-closed':
@@ -61,7 +64,8 @@ export function takenBackBy(event: NotifyingEvent, earlier: readonly AnyEvent[])
       // A recruiter who is not wanted is news, though the candidate had withdrawn and returned before.
       return event.data.notBy === undefined ? newest('self-assignment-withdrawn') : undefined;
     case 'job-status-changed':
-      return event.data.from === 'closed' ? newest('job-closed') : undefined;
+      if (event.data.from === 'closed') return newest('job-closed');
+      return event.data.from === 'on_hold' ? newest('job-status-changed') : undefined;
     default:
       return undefined;
   }

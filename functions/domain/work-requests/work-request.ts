@@ -138,7 +138,8 @@ export function changeWorkRequest(
     ...(step === 'start' && { startedAt: at }),
     ...(!isOpenRequest(state) && state !== 'declined' && { endedAt: at }),
   };
-  return { after, event: changedEvent(after, before.state, pair, circumstances) };
+  const isJobOver = step === 'finish' && state === 'closed';
+  return { after, event: changedEvent(after, before.state, pair, { ...circumstances, isJobOver }) };
 }
 
 /** A request as both of its people see it. */
@@ -151,13 +152,22 @@ function changedEvent(
   { id, job, askedBy, state }: StoredWorkRequest,
   from: StoredWorkRequest['state'] | null,
   { manager, recruiter }: Pair,
-  { actor, at, eventId }: Circumstances & { actor: EventActor },
+  { actor, at, eventId, isJobOver }: Circumstances & { actor: EventActor; isJobOver?: boolean },
 ): EventOf<'work-request-changed'> {
   return eventOf('work-request-changed', {
     id: eventId,
     at,
     actor,
     subject: keys.workRequestSubject(id),
-    data: { requestId: id, job, manager, recruiter, ...(askedBy === 'recruiter' && { askedBy }), from, to: state },
+    data: {
+      requestId: id,
+      job,
+      manager,
+      recruiter,
+      ...(askedBy === 'recruiter' && { askedBy }),
+      from,
+      to: state,
+      ...(isJobOver && { isJobOver }),
+    },
   });
 }

@@ -22,7 +22,7 @@ import { verificationsIn } from '../verification/verified.ts';
 import type { AskingFacts, ChangedRequest, MarketAskingFacts, Pair } from './work-request.ts';
 
 const noRequest = () => noSuch('request');
-const notOpen = refuse.gone('This job is no longer open');
+const notOpen = refuse.gone('This job is closed or on hold');
 
 const allTaken = refuse.conflict('All places of the offer are taken');
 

@@ -1,5 +1,6 @@
 import type { AnyEvent } from '../../../events/catalogue.ts';
 import { mailSettingsOf } from '../../../shared/model/notification-settings.ts';
+import { signUpApplicationTo } from '../../domain/jobs/sign-up-application.ts';
 import { accountsIn, confirmedAccountWrite, newAccountWrites } from '../../records/account.ts';
 import { isPublicCampaign } from '../../records/campaign.ts';
 import { decoyWrite } from '../../records/decoy.ts';
@@ -56,6 +57,7 @@ export function accountsStore(table: Table) {
     actor: accounts.actor,
     accountByEmail: accounts.accountByEmail,
     campaignName,
+    signUpApplication: async (jobId: number, at: string) => signUpApplicationTo(table, jobId, at),
     accountOfOwner: accounts.accountOfOwner,
     saveNew,
     saveConfirmed,

@@ -135,17 +135,18 @@ export function acceptancesStore(table: Table) {
   }
 
   /**
-   * Saves that the manager takes an applicant forward: with the claim of the recruiter who introduced them, though they may
-   * have parted, or without any; then refused when a recruiter introduced the candidate meanwhile.
+   * Saves that the manager takes an applicant forward or declines them: with the claim of the recruiter who introduced
+   * them, though they may have parted, or without any; then refused when a recruiter introduced the candidate meanwhile.
    */
   async function saveTakenForward(
     application: StoredApplication,
-    { onJob, event }: Acceptance,
+    acceptance: Acceptance,
     { job, applied }: { job: JobOfCompany; applied: AppliedClaim | undefined },
   ): Promise<void> {
+    const { onJob, event } = acceptance;
     await table.write([
       ...(applied ? claimWrites(applied) : noIntroductionChecks(onJob.candidateId, job, event.time)),
-      ...placeWrites(application, { onJob: claimed(onJob, applied), event }),
+      ...placeWrites(application, acceptance),
       ...colleagueWrites(onJob, event),
     ]);
   }
@@ -170,11 +171,11 @@ function claimWrites({ claim, own, proposal, earlier, event }: AppliedClaim): Wr
   ];
 }
 
-function placeWrites(application: StoredApplication, { onJob, event }: Acceptance): Write[] {
-  const { hiding } = application;
+function placeWrites(application: StoredApplication, { onJob, event, move }: Acceptance): Write[] {
+  const { hiding, former } = application;
   return [
     acceptedApplicationWrite(application),
-    ...newCandidateOnJobWrites({ ...onJob, ...(hiding && { hiding }) }, event, application.former),
+    ...newCandidateOnJobWrites({ ...onJob, ...(hiding && { hiding }) }, event, { former, move }),
     openJobCheck(onJob.jobId, refuse.conflict('This job is no longer open'), onJob.managerId),
     countedOnJobWrite(onJob.jobId, { candidatesCount: 1 }),
   ];
@@ -186,8 +187,8 @@ function colleagueWrites(onJob: CandidateOnJob, { actor, subject }: Acceptance['
   return teamWrites({ ...onJob, team: [actor.id] }, actor.id, subject);
 }
 
-// What the recruiter is owed is what the claim says (PLUS-03).
-function claimed(onJob: CandidateOnJob, applied: AppliedClaim | undefined): CandidateOnJob {
+/** The place with the claim on it, if there is one: what the recruiter is owed is what the claim says (PLUS-03). */
+export function claimed(onJob: CandidateOnJob, applied: AppliedClaim | undefined): CandidateOnJob {
   if (!applied) return onJob;
   const { id, terms } = applied.claim;
   return { ...onJob, job: { ...onJob.job, points: terms.points }, claim: { id, ...terms } };

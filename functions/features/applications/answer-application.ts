@@ -1,12 +1,15 @@
 import type { EventOf } from '../../../events/catalogue.ts';
 import type { CandidateOnJob } from '../../../shared/model/pipeline.ts';
 import type { PersonReference } from '../../../shared/model/person.ts';
+import { type GivenReason, reasonInWords } from '../../../shared/rules/pipeline-status.ts';
 import { isUndoable } from '../../../shared/rules/undo.ts';
 import { undoMinutes } from '../../../shared/constants/pipeline.ts';
 import type { Actor } from '../../platform/door/actor.ts';
 import { refuse } from '../../platform/door/refusal.ts';
 import { referenceOf } from '../../records/account.ts';
 import type { Decline, StoredApplication } from '../../records/application.ts';
+import type { StatusChange } from '../../records/candidate-on-job.ts';
+import { movedCandidate } from '../../records/moved-candidate.ts';
 import { keys } from '../../platform/table/keys.ts';
 import { eventActor, eventOf } from '../../platform/table/outbox.ts';
 
@@ -16,10 +19,11 @@ interface Circumstances {
   eventId: number;
 }
 
-/** An applicant who is on the job from now on, and the event of it. */
+/** An applicant who is on the job from now on, the event of it, and what they are moved by at the same moment. */
 export interface Acceptance {
   onJob: CandidateOnJob;
   event: EventOf<'self-assignment-accepted'>;
+  move?: StatusChange;
 }
 
 /** Who has declined an application from now on, and the event of the answer that changes it. */
@@ -45,6 +49,31 @@ export function takeForward(
   introducedBy: PersonReference | null,
 ): Acceptance {
   return accepted(application, introducedBy, circumstances);
+}
+
+/**
+ * Decides that the manager declines an applicant for everybody: on the job as Rejected from the first moment, which says
+ * all that there is to say.
+ */
+export function declineApplicant(
+  { onJob, event }: Acceptance,
+  given: GivenReason,
+  { actor, at, eventId }: Circumstances,
+): Required<Acceptance> {
+  const lastChange = {
+    from: onJob.status,
+    to: 'rejected' as const,
+    byId: actor.id,
+    at,
+    ...(given.rejectedFor && { rejectedFor: given.rejectedFor }),
+    isDecline: true as const,
+  };
+  const move = movedCandidate(
+    onJob,
+    { status: 'rejected', lastChange, reason: reasonInWords(given), interviewAt: null, undoneAt: null },
+    { actor: eventActor(actor), at, id: eventId },
+  );
+  return { onJob, event: { ...event, data: { ...event.data, isDeclined: true } }, move };
 }
 
 /** Decides declining (CAND-29): it is this recruiter’s answer alone, and the application waits for the others. */

@@ -22,7 +22,11 @@ import {
   readCandidateJobHandler,
   undoWithdrawalHandler,
 } from './candidate-job.handlers.ts';
-import { listWaitingApplicantsHandler, takeApplicantForwardHandler } from './waiting-applicant.handlers.ts';
+import {
+  declineApplicantHandler,
+  listWaitingApplicantsHandler,
+  takeApplicantForwardHandler,
+} from './waiting-applicant.handlers.ts';
 import { recommendedJobsStore } from './recommended-jobs.store.ts';
 import { withdrawApplicationHandler } from './withdraw-application.handler.ts';
 import { withdrawalsStore } from './withdrawals.store.ts';
@@ -41,6 +45,7 @@ export const handler = httpFunction(
     undoDeclineHandler,
     listWaitingApplicantsHandler,
     takeApplicantForwardHandler,
+    declineApplicantHandler,
   ],
   () => ({
     accounts: accountsIn(theTable()),

@@ -2,12 +2,14 @@ import { openStatus } from '../../../shared/constants/job.ts';
 import { contract } from '../../../shared/contract/contract.ts';
 import type { SkillPair } from '../../../shared/rules/associated-skills.ts';
 import { jobMatch } from '../../domain/jobs/job-match.ts';
+import type { Actor } from '../../platform/door/actor.ts';
 import type { Clock } from '../../platform/door/clock.ts';
 import { handler } from '../../platform/door/handler.ts';
 import { pageOf } from '../../platform/door/page.ts';
 import { eventActor } from '../../platform/table/outbox.ts';
-import type { AcceptancesStore } from './acceptances.store.ts';
-import { takeForward } from './answer-application.ts';
+import type { StoredJob } from '../../records/job.ts';
+import { type AcceptancesStore, claimed } from './acceptances.store.ts';
+import { type Acceptance, declineApplicant, takeForward } from './answer-application.ts';
 import type { ApplicationsStore } from './applications.store.ts';
 import { claimByApplication } from './claim-by-application.ts';
 
@@ -52,25 +54,47 @@ export const listWaitingApplicantsHandler = handler(
 
 export const takeApplicantForwardHandler = handler(
   contract.applications.takeApplicantForward,
-  async ({ params, actor }, { applicationsStore, acceptancesStore, claimDays, clock }: Needs) => {
-    const at = clock.now();
-    const application = await applicationsStore.shownApplication(params.id, actor);
-    await applicationsStore.refuseOthers(application, actor);
-    const { job, standing } = await acceptancesStore.introductionFor(application, at);
-    // Nobody is owed points for an applicant unless a recruiter introduced them to the client before.
-    const first = standing && (await acceptancesStore.claim(standing.claimId));
-    const applied =
-      first &&
-      claimByApplication(application, await acceptancesStore.claimFacts(application, first.recruiter.id), {
-        recruiter: first.recruiter,
-        actor: eventActor(actor),
-        at,
-        claimDays: claimDays(),
-        id: clock.newId(),
-        eventId: clock.newId(),
-      });
-    const acceptance = takeForward(application, { actor, at, eventId: clock.newId() }, first?.recruiter ?? null);
-    await acceptancesStore.saveTakenForward(application, acceptance, { job, applied });
-    return { jobId: acceptance.onJob.jobId, candidateId: acceptance.onJob.candidateId };
+  async ({ params, actor }, needs: Needs) => {
+    const { onJob } = await settle(params.id, { ...needs, actor }, (acceptance) => acceptance);
+    return { jobId: onJob.jobId, candidateId: onJob.candidateId };
   },
 );
+
+export const declineApplicantHandler = handler(
+  contract.applications.declineApplicant,
+  async ({ params, body, actor }, needs: Needs) => {
+    const { move, jobStatus } = await settle(params.id, { ...needs, actor }, (acceptance, { job, at }) => ({
+      ...declineApplicant(acceptance, body ?? {}, { actor, at, eventId: needs.clock.newId() }),
+      jobStatus: job.status,
+    }));
+    return { ...move.after, jobStatus };
+  },
+);
+
+/** Reads an application, puts the applicant on the job as `decide` says, and saves it; refused to others than the job’s managers. */
+async function settle<A extends Acceptance>(
+  id: number,
+  { actor, applicationsStore, acceptancesStore, claimDays, clock }: Needs & { actor: Actor },
+  decide: (forward: Acceptance, facts: { job: StoredJob; at: string }) => A,
+): Promise<A> {
+  const at = clock.now();
+  const application = await applicationsStore.shownApplication(id, actor);
+  await applicationsStore.refuseOthers(application, actor);
+  const { job, standing } = await acceptancesStore.introductionFor(application, at);
+  // Nobody is owed points for an applicant unless a recruiter introduced them to the client before.
+  const first = standing && (await acceptancesStore.claim(standing.claimId));
+  const applied =
+    first &&
+    claimByApplication(application, await acceptancesStore.claimFacts(application, first.recruiter.id), {
+      recruiter: first.recruiter,
+      actor: eventActor(actor),
+      at,
+      claimDays: claimDays(),
+      id: clock.newId(),
+      eventId: clock.newId(),
+    });
+  const forward = takeForward(application, { actor, at, eventId: clock.newId() }, first?.recruiter ?? null);
+  const decided = decide({ ...forward, onJob: claimed(forward.onJob, applied) }, { job, at });
+  await acceptancesStore.saveTakenForward(application, decided, { job, applied });
+  return decided;
+}

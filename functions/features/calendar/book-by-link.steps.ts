@@ -3,7 +3,8 @@ import type { BookingLink } from '../../../shared/model/booking-offer.ts';
 import type { Clock } from '../../platform/door/clock.ts';
 import { refuse } from '../../platform/door/refusal.ts';
 import type { StoredBookingOffer } from '../../records/booking-offer.ts';
-import { changedBookingOfferWrite } from '../../records/booking-offer.ts';
+import { notClosedJobCheck } from '../../records/job-gate.ts';
+import { changedBookingOfferWrite, mayBeMetCheck } from '../../records/booking-offer.ts';
 import { changedMeanwhile, clashesOf, crowdedDays } from '../../records/calendar-day.ts';
 import type { CalendarChange, StoredCalendarEvent } from '../../records/calendar-event.ts';
 import type { Arrangement } from '../../domain/calendar/calendar.steps.ts';
@@ -21,7 +22,7 @@ import type { OffersStore } from './offers.store.ts';
 /** What a booking by a mailed link takes. */
 export interface LinkNeeds {
   calendarStore: CalendarStore;
-  offersStore: Pick<OffersStore, 'offer' | 'daysOfAll'>;
+  offersStore: Pick<OffersStore, 'offer' | 'asTheyHold' | 'daysOfAll'>;
   mailedTokens: Pick<MailedTokens, 'look'>;
   clock: Clock;
 }
@@ -56,11 +57,12 @@ async function offeredBy(
   { calendarStore, offersStore, mailedTokens, clock }: LinkNeeds,
 ): Promise<Offered | undefined> {
   const { state, purpose } = await mailedTokens.look(token, 'booking', clock.now());
-  const offer = purpose && state === 'open' ? await offersStore.offer(purpose.managerId, purpose.offerId) : undefined;
-  if (!offer) return undefined;
-  const event = offer.eventId === null ? undefined : await calendarStore.event(offer.eventId);
-  const [meeting, cancelled] = event?.state === 'booked' ? [event, undefined] : [undefined, event];
-  return { offer, meeting, cancelled };
+  const made = purpose && state === 'open' ? await offersStore.offer(purpose.managerId, purpose.offerId) : undefined;
+  if (!made) return undefined;
+  const event = made.eventId === null ? undefined : await calendarStore.event(made.eventId);
+  if (event?.state === 'booked') return { offer: made, meeting: event, cancelled: undefined };
+  const [offer = made] = await offersStore.asTheyHold([made]);
+  return { offer, meeting: undefined, cancelled: event };
 }
 
 /** What a link shows: unknown, replaced and expired links are alike. */
@@ -73,9 +75,11 @@ export async function readLink(token: string, needs: LinkNeeds): Promise<Booking
   const hasBegun = booked !== null && booked.start <= now;
   const state = offer.state === 'withdrawn' ? 'withdrawn' : hasBegun || isOver(offer, now) ? 'over' : 'open';
   const days = state === 'open' ? await needs.offersStore.daysOfAll(offer) : undefined;
+  // What is booked has its own place, which may have changed since; nobody needs the link to it before.
+  const where = { comment: meeting ? meeting.comment : offer.comment, joinLink: meeting?.joinLink ?? null };
   return {
     state,
-    offer,
+    offer: { ...offer, ...where },
     ...(days && interviewersShown(offer, days)),
     times: days ? offeredTimes(offer, days, { now, moving: meeting?.id ?? null }) : [],
     booked,
@@ -111,7 +115,8 @@ export async function bookByLink({ token, start }: { token: string; start: strin
     const end = new Date(Date.parse(start) + offer.minutes * 60_000).toISOString();
     const times = { start, end, zone: offer.zone };
     const room = offer.isOnline ? meetingRoom(eventId, roomToken) : null;
-    const form = { ...times, comment: null, isCall: offer.isCall };
+    const { comment = null, joinLink, isCall } = offer;
+    const form = { ...times, comment, joinLink, isCall };
     const at = meeting
       ? changedEvent(meeting, times, now)
       : newMeeting(offer.manager, offer, form, { id: eventId, at: now, room });
@@ -148,7 +153,7 @@ async function arranged(
         changes: [{ before: change.before, after: change.after }],
         // Both are notified, also the one who chose, whose calendar elsewhere the mail keeps right.
         events: announcement([change], system, { at: clock.now(), id: clock.newId() }),
-        also: [...offerWrites(found.offer, change), ...(move?.also ?? []), ...also],
+        also: [...offerWrites(found.offer, change), ...(move?.also ?? stillOffered(found.offer, change)), ...also],
         isPlaceWritten: move !== undefined,
       };
     },
@@ -161,6 +166,12 @@ async function arranged(
       if (read?.pool && !isAsRead(read.interviewers, days)) throw changedMeanwhile;
     },
   );
+}
+
+// A closing or a rejection in the same moment makes everything be read again.
+function stillOffered({ job, candidate }: StoredBookingOffer, { after }: CalendarChange): Write[] {
+  if (!job || after.state === 'cancelled') return [];
+  return [notClosedJobCheck(job.id, changedMeanwhile), mayBeMetCheck(job.id, candidate.id, changedMeanwhile)];
 }
 
 const offerWrites = (offer: StoredBookingOffer, { after }: CalendarChange): Write[] => [

@@ -70,8 +70,8 @@ const mostListed = 50;
 
 export const listBookingOffersHandler = handler(
   contract.calendar.listBookingOffers,
-  async ({ actor }, { offersStore }: { offersStore: Pick<OffersStore, 'offersOf' | 'shownOffers'> }) =>
-    offersStore.shownOffers(actor, await offersStore.offersOf(actor.id, mostListed)),
+  async ({ actor }, { offersStore }: { offersStore: Pick<OffersStore, 'offersOf' | 'shownOffers' | 'asTheyHold'> }) =>
+    offersStore.asTheyHold(await offersStore.shownOffers(actor, await offersStore.offersOf(actor.id, mostListed))),
 );
 
 export const withdrawBookingOfferHandler = handler(

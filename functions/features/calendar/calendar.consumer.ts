@@ -5,7 +5,7 @@ import { openLinkLetterNeeds } from '../../platform/outside/mail/mail-letter.ts'
 import { schedulerReminders } from '../../platform/outside/reminders/scheduler.ts';
 import { accountsIn } from '../../records/account.ts';
 import { meetingsOfStage } from '../../platform/outside/meetings/zoom.ts';
-import { cancelPointless } from './cancel-pointless.steps.ts';
+import { bookPointlessAgain, cancelPointless } from './cancel-pointless.steps.ts';
 import { followClaimed, followMerged, forgetRefused } from './follow-added.steps.ts';
 import { followRoom } from './follow-room.steps.ts';
 import { followInterview } from './follow-interview.steps.ts';
@@ -61,6 +61,7 @@ export const handler = eventConsumer(
     'candidates-merged': followMerged,
     'times-offered': mailOffer,
     'job-closed': cancelPointless,
+    'job-status-changed': bookPointlessAgain,
     'opening-filled': cancelPointless,
     'job-handover-changed': async (handover, needs) => {
       await handOverMeetings(handover, needs);

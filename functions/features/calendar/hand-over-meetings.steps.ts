@@ -24,7 +24,9 @@ export async function handOverMeetings(
         const isGiven = before?.state === 'booked' && before.jobId === job.id && before.manager?.id === manager.id;
         if (!isGiven) return { changes: [], events: [] };
         const people = peopleOf({ ...before, manager: recipient }, interviewersOf(before));
-        const changes = [{ before, after: changedEvent(before, { manager: recipient, people }, time) }];
+        // The link was the former manager's; the room of the meeting itself stays.
+        const facts = { manager: recipient, people, ...(before.joinLink && { joinLink: null }) };
+        const changes = [{ before, after: changedEvent(before, facts, time) }];
         return { changes, events: announcement(changes, actor, { at: time, id: newId() }) };
       },
       // Who takes a job over has its interviews, also beside their own.

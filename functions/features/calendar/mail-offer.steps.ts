@@ -25,7 +25,7 @@ export async function mailOffer(
 
 /** The mail with the link to the offered times. */
 export function offerLetter(
-  { manager, job, minutes, firstDay, lastDay, isOnline, isCall }: StoredBookingOffer,
+  { manager, job, minutes, firstDay, lastDay, isOnline, comment, isCall }: StoredBookingOffer,
   { firstName, timeZone }: Pick<StoredAccount, 'firstName' | 'timeZone'>,
   link: string,
 ): MailContent {
@@ -41,6 +41,7 @@ export function offerLetter(
       ...(job ? [{ label: 'Job', value: job.title }] : []),
       { label: 'Length', value: `${minutes} minutes${isOnline ? ', online' : ''}` },
       { label: 'Between', value: `${day(firstDay)} and ${day(lastDay)}` },
+      ...(comment ? [{ label: 'Please note', value: comment }] : []),
     ],
     action: { label: 'Choose a time', href: link },
     smallPrint: `You need no account. With the same link you can move or cancel the ${isCall ? 'call' : 'interview'} until it begins.`,

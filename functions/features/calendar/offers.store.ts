@@ -3,7 +3,7 @@ import type { Reader } from '../../platform/door/actor.ts';
 import { noSuch } from '../../platform/door/refusal.ts';
 import type { AnyEvent } from '../../../events/catalogue.ts';
 import type { StoredBookingOffer } from '../../records/booking-offer.ts';
-import { changedBookingOfferWrite, newBookingOfferWrites } from '../../records/booking-offer.ts';
+import { changedBookingOfferWrite, mayBeMet, newBookingOfferWrites } from '../../records/booking-offer.ts';
 import { changedMeanwhile } from '../../records/calendar-day.ts';
 import { workingWeeks } from '../../domain/calendar/interviewers.steps.ts';
 import { calendarsIn } from '../../domain/calendar/calendar.steps.ts';
@@ -13,6 +13,7 @@ import { marksOf } from '../../records/hiding.ts';
 import { heldInterviews } from '../../records/interview-plan.ts';
 import { again } from '../../platform/table/again.ts';
 import { inGroups } from '../../platform/table/in-groups.ts';
+import { readLists } from '../../platform/table/read-lists.ts';
 import { keys } from '../../platform/table/keys.ts';
 import { eventWrite } from '../../platform/table/outbox.ts';
 import type { Table } from '../../platform/table/table.ts';
@@ -38,6 +39,22 @@ export function offersStore(table: Table) {
   /** One offer of a manager or recruiter; undefined when there is none. */
   async function offer(managerId: number, offerId: number): Promise<StoredBookingOffer | undefined> {
     return table.get(keys.bookingOffer(managerId, offerId), { consistent: true });
+  }
+
+  /**
+   * These offers as they hold now: one of a closed job, or to a candidate who was rejected or hired there, is withdrawn, and
+   * open again when that is taken back.
+   */
+  async function asTheyHold(offers: readonly StoredBookingOffer[]): Promise<StoredBookingOffer[]> {
+    const wanted = offers.map(({ job, candidate }) =>
+      job ? ([keys.jobGate(job.id), keys.candidateOnJob(job.id, candidate.id)] as const) : ([] as const),
+    );
+    const found = await readLists(table, wanted, { consistent: true });
+    return offers.map((offer, row) => {
+      const [gate, place] = found[row] ?? [];
+      const isPointless = offer.job && (!gate || gate.status === 'closed' || (place && !mayBeMet(place)));
+      return isPointless ? { ...offer, state: 'withdrawn' } : offer;
+    });
   }
 
   async function saveNew(made: StoredBookingOffer, event: AnyEvent): Promise<void> {
@@ -103,6 +120,6 @@ export function offersStore(table: Table) {
   const plannedStep = async (jobId: number, stepId: number) =>
     (await heldInterviews(table, jobId)).find(({ id }) => id === stepId);
 
-  return { offersOf, shownOffers, offer, saveNew, withdraw, plannedStep, daysOfAll };
+  return { offersOf, shownOffers, offer, asTheyHold, saveNew, withdraw, plannedStep, daysOfAll };
 }
 export type OffersStore = ReturnType<typeof offersStore>;

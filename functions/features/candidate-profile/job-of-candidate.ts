@@ -40,7 +40,7 @@ export function jobOfCandidate(
   const state = stateOf({ onJob, application, isProposed });
   const possible: CandidateAction[] = [];
   if (job.status !== 'closed') {
-    if (state === 'waiting' && job.status === openStatus) possible.push('apply');
+    if (state === 'waiting' && job.status === openStatus) possible.push('apply', 'decline');
     if (state === 'onJob' && onJob?.status !== 'rejected')
       possible.push('decline', ...(isHelped ? [] : ['closeJob' as const]));
     if (isProposed || (claim?.state === 'standing' && onJob?.recruiterId === viewer.id)) possible.push('unassign');

@@ -4,10 +4,10 @@ import { eventWrite } from '../../platform/table/outbox.ts';
 import type { Table } from '../../platform/table/table.ts';
 import type { Write } from '../../platform/table/write.ts';
 import { endedApplicationWrites, putBackApplicationWrite } from '../../records/application.ts';
-import { givenUpPlaceWrites } from '../../records/candidate-on-job.ts';
 import { settledClaimWrite, type StoredClaim, undoneClaimWrites } from '../../records/claim.ts';
 import { noWaitingChoiceWrite, type WaitingChoice, waitingChoiceWrite } from '../../records/claim-choice.ts';
 import { undoneIntroductionWrites } from '../../records/introduction.ts';
+import { formerPlaceOf, givenUpPlaceWrites } from '../../records/candidate-on-job.ts';
 import { countedOnJobWrite } from '../../records/job.ts';
 import { notClosedJobCheck } from '../../records/job-gate.ts';
 import { disagreedCandidateWrite, givenBackWrites } from '../../records/recruiter-of-place.ts';
@@ -70,11 +70,11 @@ function placeWrites({ onJob, place, before }: ChoiceUndone): Write[] {
   if (place.to === 'same') return [disagreedCandidateWrite(onJob)];
   if (place.to === 'earlier') return givenBackWrites(onJob, place.event);
   const { application, isWaiting, event } = place;
-  const { version, auditHash } = onJob;
-  const former = { version, ...(auditHash !== undefined && { auditHash }) };
   return [
     ...givenUpPlaceWrites(onJob),
-    ...(isWaiting ? [putBackApplicationWrite(application, undefined, former)] : endedApplicationWrites(application)),
+    ...(isWaiting
+      ? [putBackApplicationWrite(application, undefined, formerPlaceOf(onJob))]
+      : endedApplicationWrites(application)),
     countedOnJobWrite(before.job.id, { candidatesCount: -1 }),
     eventWrite(event),
   ];

@@ -1,5 +1,7 @@
 import { productName } from '../../../shared/constants/product.ts';
+import { companyInWords } from '../../../shared/rules/job-words.ts';
 import { zoneWithoutAnswer } from '../../../shared/rules/zone-words.ts';
+import { withStop } from '../../../shared/rules/with-stop.ts';
 import type { MailContent } from '../../platform/outside/mail/render-mail.ts';
 import type { StoredClaim } from '../../records/claim.ts';
 import { dayInWords } from '../../domain/claims/claim-terms.ts';
@@ -14,12 +16,12 @@ export function claimLetter(claim: StoredClaim, link: string, timeZone: string =
   const { recruiter, candidate, manager, job, client, message, terms, answerBy, isForApplication } = claim;
   const wish = isForApplication
     ? `You applied for ${job.title}, and ${named(recruiter)} has taken your application on.`
-    : `${named(recruiter)} would like to put you forward for ${job.title}.`;
+    : `${named(recruiter)} would like to put you forward for ${withStop(job.title)}`;
   return {
-    subject: `${named(recruiter)} would like to represent you with ${client.companyName}`,
+    subject: `${named(recruiter)} would like to represent you with ${companyInWords(client.companyName)}`,
     paragraphs: [
       `Hello ${candidate.firstName},`,
-      `${wish} If you agree, ${recruiter.firstName} introduces you to ${client.companyName}, and nobody else does for the next months. Nothing happens unless you agree.`,
+      `${wish} If you agree, ${recruiter.firstName} introduces you to ${companyInWords(client.companyName)}, and nobody else does for the next months. Nothing happens unless you agree.`,
       ...(message ? [`${recruiter.firstName} writes: “${message}”`] : []),
     ],
     facts: [

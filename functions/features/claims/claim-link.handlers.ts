@@ -10,10 +10,10 @@ export const readClaimLinkHandler = handler(
   async ({ body }, { claimsStore, mailedTokens, claimDays, clock }: LinkAnswerNeeds) => {
     const at = clock.now();
     const { state, purpose } = await mailedTokens.look(body.token, 'claim', at);
-    const claim = purpose && (await claimsStore.claim(purpose.claimId));
-    if (!claim) return { state: 'unknown' as const, claim: null, choices: [] };
-    const rivals = await claimsStore.rivalsOf(claim);
-    const choices = [claim, ...rivals].filter((one) => one.state === 'proposed' && one.answerBy > at);
+    const asked = purpose && (await claimsStore.claim(purpose.claimId));
+    if (!asked) return { state: 'unknown' as const, claim: null, choices: [] };
+    const [claim = asked, ...rivals] = await claimsStore.asTheyHold([asked, ...(await claimsStore.rivalsOf(asked))]);
+    const choices = [claim, ...rivals].filter((one) => one.state === 'proposed' && one.answerBy > at && !one.stop);
     const isAnswered = state === 'open' && choices.length === 0;
     const open = state === 'open' ? choices.map((one) => forChoice(one, claimDays())) : [];
     return { state: isAnswered ? ('answered' as const) : state, claim, choices: open };

@@ -2,10 +2,12 @@ import { contract } from '../../../shared/contract/contract.ts';
 import { clientOf, termsOf } from '../../domain/claims/claim-terms.ts';
 import { hireBountyOf } from '../../domain/points/hire-bounty.ts';
 import { silentSince } from '../../domain/managers/silent-manager.ts';
+import type { Reader } from '../../platform/door/actor.ts';
 import type { Clock } from '../../platform/door/clock.ts';
 import { handler } from '../../platform/door/handler.ts';
 import { pageOf } from '../../platform/door/page.ts';
 import { eventActor } from '../../platform/table/outbox.ts';
+import type { StoredClaim } from '../../records/claim.ts';
 import { isKnown } from '../../records/claim.ts';
 import { confirm, ownClaim, decline, end, undo, type AnswerNeeds, type UndoNeeds } from './answer.steps.ts';
 import type { ClaimsStore } from './claims.store.ts';
@@ -16,12 +18,19 @@ import { openClaim } from './open-claim.steps.ts';
 import { inTime, showRival, stepsOf } from './show-claim.ts';
 import { forChoice, shownClaim, shownClaims, withVerification } from './shown-claims.steps.ts';
 
+/** What holds and whom a reader sees is read for the claims of one page alone. */
+const shownPage = async (
+  { data, meta }: ReturnType<typeof pageOf<StoredClaim>>,
+  actor: Reader,
+  claimsStore: ClaimsStore,
+) => ({ data: await shownClaims(await claimsStore.asTheyHold(data), actor, claimsStore), meta });
+
 export const listManagerClaimsHandler = handler(
   contract.claims.listManagerClaims,
   async ({ query, actor }, { claimsStore }: { claimsStore: ClaimsStore }) => {
     const claims = (await claimsStore.claimsOfManager(actor.id)).filter(isKnown);
     const wanted = claims.filter(({ job }) => query.jobId === undefined || job.id === query.jobId);
-    return pageOf(await shownClaims(wanted, actor, claimsStore), query);
+    return shownPage(pageOf(wanted, query), actor, claimsStore);
   },
 );
 
@@ -29,7 +38,7 @@ export const listRecruiterClaimsHandler = handler(
   contract.claims.listRecruiterClaims,
   async ({ query, actor }, { claimsStore }: { claimsStore: ClaimsStore }) => {
     const claims = (await claimsStore.claimsOfRecruiter(actor.id)).filter(isKnown);
-    return pageOf(await shownClaims(claims, actor, claimsStore), query);
+    return shownPage(pageOf(claims, query), actor, claimsStore);
   },
 );
 
@@ -37,7 +46,7 @@ export const listCandidateClaimsHandler = handler(
   contract.claims.listCandidateClaims,
   async ({ query, actor }, { claimsStore, claimDays }: Pick<AnswerNeeds, 'claimsStore' | 'claimDays'>) => {
     const { data, meta } = pageOf(await claimsStore.claimsOfCandidate(actor.id), query);
-    const shown = data.map((one) => forChoice(one, claimDays()));
+    const shown = (await claimsStore.asTheyHold(data)).map((one) => forChoice(one, claimDays()));
     return { data: await withVerification(shown, claimsStore), meta };
   },
 );
@@ -46,7 +55,8 @@ export const readClaimHandler = handler(
   contract.claims.readClaim,
   async ({ params, actor }, { claimsStore, clock }: { claimsStore: ClaimsStore; clock: Clock }) => {
     const story = await claimsStore.storyOf(params.id);
-    const { claim, shown } = await openClaim(story.claim, actor, claimsStore);
+    const [held] = await claimsStore.asTheyHold(story.claim ? [story.claim] : []);
+    const { claim, shown } = await openClaim(held, actor, claimsStore);
     const [others, proof] = await Promise.all([claimsStore.rivalsOf(claim), claimsStore.proofOf(claim)]);
     const rivals = others.filter(({ recruiter }) => recruiter.id !== claim.recruiter.id);
     const isShown = shown.candidate !== null;

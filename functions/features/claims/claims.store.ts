@@ -6,7 +6,8 @@ import { activeAccountCheck } from '../../records/account.ts';
 import type { StoredApplication } from '../../records/application.ts';
 import type { StoredCandidateOnJob } from '../../records/candidate-on-job.ts';
 import { acceptedApplicationWrite, consentedApplicationWrites } from '../../records/application.ts';
-import { newCandidateOnJobWrites, readStoryAgainWrite } from '../../records/candidate-on-job.ts';
+import { newCandidateOnJobWrites } from '../../records/candidate-on-job.ts';
+import { readStoryAgainWrite } from '../../records/story-of-place.ts';
 import { agreedCandidateWrite, takenOverWrites } from '../../records/recruiter-of-place.ts';
 import type { StoredClaim } from '../../records/claim.ts';
 import type { StoredClaimFile } from '../../records/claim-file.ts';
@@ -45,6 +46,7 @@ import { eventWrite } from '../../platform/table/outbox.ts';
 import type { Table } from '../../platform/table/table.ts';
 import type { Write } from '../../platform/table/write.ts';
 import type { Confirmation } from './answer-claim.ts';
+import { proposalStopsIn } from './proposal-stops.store.ts';
 import type { ProposalFacts, RecruitingFacts } from './propose-candidate.ts';
 
 /** Reads and saves proposals and claims. */
@@ -188,7 +190,7 @@ export function claimsStore(table: Table) {
       ...introductionWrites(after, own),
       confirmedClaimWrite(before, after),
       ...placeWrites(confirmation),
-      mayRecruitCheck(before, worksForManager),
+      mayRecruitCheck(before, worksForManager, refuse.gone(`${recruiter.firstName} no longer works on this job`)),
       sharedJobWrite(candidate.id, manager.id, job.id),
       sharedJobWrite(candidate.id, recruiter.id, job.id),
       sharedJobWrite(recruiter.id, manager.id, job.id),
@@ -216,6 +218,7 @@ export function claimsStore(table: Table) {
 
   return {
     ...claimProofsIn(table),
+    ...proposalStopsIn(table),
     verifiedRecruiters: verificationsIn(table).verifiedRecruiters,
     claim,
     claimsOfCandidate,
@@ -257,7 +260,7 @@ function placeWrites({ before, after, place }: Confirmation): Write[] {
   const { onJob, application, applied, accepted } = place;
   return [
     ...(applied ? [acceptedApplicationWrite(application)] : consentedApplicationWrites(application)),
-    ...newCandidateOnJobWrites(onJob, accepted, applied ? application.former : undefined),
+    ...newCandidateOnJobWrites(onJob, accepted, { former: applied ? application.former : undefined }),
     ...(before.wasChosen && !(applied && application.former) ? [readStoryAgainWrite(onJob)] : []),
     openJobCheck(job.id, gone),
     countedOnJobWrite(job.id, { candidatesCount: 1 }),
@@ -268,8 +271,9 @@ function placeWrites({ before, after, place }: Confirmation): Write[] {
 export function mayRecruitCheck(
   { recruiter, manager, job }: { recruiter: { id: number }; manager: { id: number }; job: { id: number } },
   worksForManager: boolean,
+  refusal?: Error,
 ): Write {
   return worksForManager
-    ? worksForManagerCheck(recruiter.id, manager.id)
-    : worksOnRequestCheck(recruiter.id, manager.id, job.id);
+    ? worksForManagerCheck(recruiter.id, manager.id, refusal)
+    : worksOnRequestCheck(recruiter.id, manager.id, job.id, refusal);
 }

@@ -45,7 +45,7 @@ export function stepsOf(claim: StoredClaim, events: readonly Story[], viewer: Vi
     if (event.type === 'claim-file-added') return [];
     if (event.type === 'choice-undone') return [{ ...step, what: 'undone' }];
     const reason = isOpenToViewer ? event.data.reason : null;
-    return [{ ...step, what: 'ended', state: event.data.to, reason }];
+    return [{ ...step, what: 'ended', state: event.data.to, endedBy: event.data.by, reason }];
   });
   const mailed: ClaimStep[] = claim.mailedAt
     ? [{ id: claim.id, at: claim.mailedAt, by: null, what: 'mailed', way: null, state: null, reason: null }]

@@ -3,7 +3,10 @@ import type { NewNotification } from '../../records/notification.ts';
 import { notify } from './notify.ts';
 
 /** Everybody on a job that closes reads how it ended: recruiters, and of the candidates those who were not chosen. */
-export function closedJob({ data }: EventOf<'job-closed'>): NewNotification[] {
+export function closedJob(
+  { data }: EventOf<'job-closed'>,
+  { applicants, team }: { applicants: readonly number[]; team: readonly number[] },
+): NewNotification[] {
   const job = { id: data.jobId, title: data.title };
   const { manager, candidate: hired, mailsOthers } = data;
   const isFilled = hired !== null || (data.filled ?? 0) > 0;
@@ -13,15 +16,16 @@ export function closedJob({ data }: EventOf<'job-closed'>): NewNotification[] {
     ({ candidateId, isRejected, isHired }) => candidateId !== hired?.id && !isRejected && !isHired,
   );
   return [
-    // Only their own recruiter reads who it was.
-    ...notify([paid ?? []].flat(), 'job_closed', { job, manager, ...(hired && { candidate: hired }) }),
+    // Of the others only their own recruiter and the job's team read who it was.
+    ...notify([paid ?? [], team].flat(), 'job_closed', { job, manager, ...(hired && { candidate: hired }) }),
     ...notify(others, 'job_closed', { job, manager, ...(isFilled && { isFilled: true }) }),
     // Who was hired reads it by an event of its own; who had been rejected knows it.
-    ...notify(
-      notChosen.map(({ candidateId }) => candidateId),
-      'closed_job',
-      { job, manager, end: isFilled ? 'filled' : 'unfilled', ...(mailsOthers && { isMailed: true }) },
-    ),
+    ...notify([...notChosen.map(({ candidateId }) => candidateId), ...applicants], 'closed_job', {
+      job,
+      manager,
+      end: isFilled ? 'filled' : 'unfilled',
+      ...(mailsOthers && { isMailed: true }),
+    }),
   ];
 }
 

@@ -8,7 +8,14 @@ import { notify } from './notify.ts';
 export function aboutMeeting(
   data: EventOf<'meeting-booked'>['data'],
   type: 'meeting_booked' | 'meeting_moved' | 'meeting_cancelled',
-  more: { isPlaceOnly?: true; isNewLink?: true; isJobClosed?: true; isHired?: true } = {},
+  more: {
+    isPlaceOnly?: true;
+    isNewLink?: true;
+    isJobClosed?: true;
+    isHired?: true;
+    heldBefore?: PersonReference;
+    isLinkGone?: true;
+  } = {},
 ): NewNotification[] {
   const { eventId: id, version, manager, candidate, recruiterId, job, start, end, isOnline, isCall } = data;
   const { interviewerIds = [], isHostAside } = data;
@@ -34,7 +41,7 @@ export function aboutMeeting(
   ];
 }
 
-/** A new comment is no news, another time or place is; to who joins the meeting or leaves it, it is booked or cancelled. */
+/** A new comment is no news, another time, place or manager is; to who joins the meeting or leaves it, it is booked or cancelled. */
 export function changedMeeting({ data }: EventOf<'meeting-changed'>): NewNotification[] {
   const { interviewerIds = [], manager, former } = data;
   const before = former.interviewerIds ?? [];
@@ -51,6 +58,9 @@ export function changedMeeting({ data }: EventOf<'meeting-changed'>): NewNotific
 
 function changedTimes(data: EventOf<'meeting-changed'>['data']): NewNotification[] {
   const { start, end, isOnline, joinLink, former } = data;
+  const isLinkGone = former.joinLink !== undefined && joinLink === undefined;
+  if (former.manager)
+    return aboutMeeting(data, 'meeting_moved', { heldBefore: former.manager, ...(isLinkGone && { isLinkGone }) });
   if (start !== former.start || end !== former.end) return aboutMeeting(data, 'meeting_moved');
   const isPlaceOnly = former.isOnline !== undefined && former.isOnline !== isOnline;
   if (isPlaceOnly) return aboutMeeting(data, 'meeting_moved', { isPlaceOnly });

@@ -20,11 +20,11 @@ const named = ({ id, firstName, lastName }: PersonReference) => ({ id, fullName:
 
 // Until it is answered, a request of a recruiter of the market is shown in words of its own (PLUS-49).
 function asking({ data, actor }: EventOf<'work-request-changed'>): NewNotification[] {
-  const { manager, recruiter, job, to } = data;
+  const { manager, recruiter, job, to, isJobOver } = data;
   if (to === 'created') return notify([manager.id], 'market_asked', { job, recruiter });
   if (to === 'accepted') return notify([recruiter.id], 'market_accepted', { job, manager });
   if (to === 'self_closed') return notify([manager.id], 'market_taken_back', { job, recruiter });
-  const how = to === 'closed' ? 'closed' : actor.kind === 'system' ? 'lapsed' : 'declined';
+  const how = isJobOver ? 'closed' : actor.kind === 'system' ? 'lapsed' : 'declined';
   return notify([recruiter.id], 'market_declined', { job, manager, how });
 }
 
@@ -32,13 +32,19 @@ function asking({ data, actor }: EventOf<'work-request-changed'>): NewNotificati
 export function changedWorkRequest(event: EventOf<'work-request-changed'>): NewNotification[] {
   const { data } = event;
   if (data.askedBy === 'recruiter' && (data.from === null || data.from === 'created')) return asking(event);
-  const { manager, recruiter, job, to } = data;
+  const { manager, recruiter, job, from, to, isJobOver } = data;
   const type = kindOf[to];
   const ids = { manager: manager.id, recruiter: recruiter.id };
   return notify(
     recipients[type].to.map((one) => ids[one]),
     type,
-    { recruiter, sender: named(manager), recipient: named(recruiter), job },
+    {
+      recruiter,
+      sender: named(manager),
+      recipient: named(recruiter),
+      job,
+      ...(to === 'closed' && { wasAccepted: from !== 'created', ...(isJobOver && { isJobOver }) }),
+    },
   );
 }
 

@@ -14,6 +14,7 @@ import {
   scoredInterview,
   unscoredInterview,
 } from './about-moves.steps.ts';
+import { changedJobStatus, type StillOnJob } from './about-job-status.ts';
 import { changedVerification } from './about-verification.steps.ts';
 import { changedHandover, changedTeam, changedWorkRequest } from './about-requests.ts';
 import { forTeam } from './for-team.steps.ts';
@@ -24,6 +25,10 @@ export interface Audience extends Interviewers {
   recruitersOf(managerId: number): Promise<number[]>;
   /** The colleagues on the team of a job. */
   teamOf(jobId: number): Promise<number[]>;
+  /** Who has applied for a job and waits for an answer. */
+  waitingApplicants(jobId: number): Promise<number[]>;
+  /** Whose way on a job has not ended. */
+  stillOn(job: { jobId: number; managerId: number }): Promise<StillOnJob>;
 }
 
 /** Decides who is notified of an event; nobody is notified of their own actions. Sends nothing. */
@@ -72,7 +77,16 @@ export async function composeNotifications(event: NotifyingEvent, audience: Audi
       }),
     )
     .with({ type: 'job-changed' }, changedJob)
-    .with({ type: 'job-closed' }, closedJob)
+    .with({ type: 'job-closed' }, async (closed) => {
+      const { jobId } = closed.data;
+      const [applicants, team] = await Promise.all([audience.waitingApplicants(jobId), audience.teamOf(jobId)]);
+      return closedJob(closed, { applicants, team });
+    })
+    .with({ type: 'job-status-changed' }, async (changed) => {
+      const { jobId } = changed.data;
+      const [stillOn, team] = await Promise.all([audience.stillOn(changed.data), audience.teamOf(jobId)]);
+      return changedJobStatus(changed, { ...stillOn, team });
+    })
     .with({ type: 'self-assignment-created' }, async ({ data }) =>
       notify(
         [...(await recruitersFor(data.recruiterIds, data.managerId, audience)), data.managerId].filter(
@@ -118,7 +132,6 @@ export async function composeNotifications(event: NotifyingEvent, audience: Audi
       { type: 'self-assignment-decline-undone' },
       { type: 'self-assignment-undone' },
       { type: 'choice-undone' },
-      { type: 'job-status-changed' },
       () => [],
     )
     .with({ type: 'candidate-status-changed' }, (moved) => movedCandidate(moved, audience))
@@ -259,8 +272,8 @@ function changedJob({ data, actor }: EventOf<'job-changed'>): NewNotification[] 
 }
 
 function acceptedApplication({ data }: EventOf<'self-assignment-accepted'>): NewNotification[] {
-  const { job, candidate, recruiter, asksCandidate, undoneAt } = data;
-  if (undoneAt) return [];
+  const { job, candidate, recruiter, asksCandidate, isDeclined, undoneAt } = data;
+  if (undoneAt || isDeclined) return [];
   return [
     ...notify(asksCandidate ? [] : [candidate.id], 'assigns_confirmed', {
       job,

@@ -3,6 +3,7 @@ import { interviewStages, statusesOfStage } from '../../../shared/constants/inte
 import { mostUnread, notificationDays } from '../../../shared/constants/limits.ts';
 import type { PipelineStatus } from '../../../shared/constants/pipeline.ts';
 import type { NotificationType } from '../../../shared/constants/notification.ts';
+import { worksOnRequest } from '../../../shared/rules/work-request.ts';
 import { mailGroupOf } from '../../../shared/rules/mail-group.ts';
 import type { Notification } from '../../../shared/model/notification.ts';
 import { defaultMailSettings, mailSettingsOf } from '../../../shared/model/notification-settings.ts';
@@ -11,7 +12,9 @@ import type { Reader as AnyReader } from '../../platform/door/actor.ts';
 import { interviewsWith } from '../../records/held-interview.ts';
 import { heldInterviews } from '../../records/interview-plan.ts';
 import { teamOf } from '../../records/job-member.ts';
+import { mayBeMet } from '../../records/booking-offer.ts';
 import type { NewNotification } from '../../records/notification.ts';
+import { requestsOfManager } from '../../records/work-request.ts';
 import {
   doneAlready,
   newNotificationWrite,
@@ -152,6 +155,30 @@ export function notificationsStore(table: Table) {
     return (await table.query(keys.recruitersOfManager(managerId))).map((link) => link.recruiterId);
   }
 
+  async function waitingApplicants(jobId: number): Promise<number[]> {
+    const applicants = await table.query(keys.applicantsOfJob(jobId));
+    const found = await table.batchGet(applicants.map(({ candidateId }) => keys.application(candidateId, jobId)));
+    return found.flatMap((one) => (one?.state === 'waiting' ? one.candidate.id : []));
+  }
+
+  async function stillOn({ jobId, managerId }: { jobId: number; managerId: number }) {
+    const [places, applicants, requests] = await Promise.all([
+      table.query(keys.candidatesOnJob(jobId)),
+      waitingApplicants(jobId),
+      requestsOfManager(table, managerId, jobId),
+    ]);
+    const running = places.filter(mayBeMet);
+    return {
+      candidates: [...running.map(({ candidateId }) => candidateId), ...applicants],
+      recruiters: [
+        ...new Set([
+          ...running.flatMap(({ recruiterId }) => recruiterId ?? []),
+          ...requests.flatMap(({ state, recruiterId }) => (worksOnRequest(state) ? recruiterId : [])),
+        ]),
+      ],
+    };
+  }
+
   /** Who holds an interview that is ahead of a candidate in this status; of a pool, who was chosen. */
   async function interviewersOf(
     { jobId, candidateId }: { jobId: number; candidateId: number },
@@ -183,6 +210,8 @@ export function notificationsStore(table: Table) {
     saveTakenBack,
     eventsOf,
     recruitersOf,
+    waitingApplicants,
+    stillOn,
     teamOf: async (jobId: number) => teamOf(table, jobId),
     interviewersOf,
     haveAllScored,

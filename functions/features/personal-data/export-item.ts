@@ -29,7 +29,7 @@ interface ExportedPerson {
 
 /**
  * A stored item as exported for the person it is about: without keys, and without the names, addresses and ids of other
- * people.
+ * people, except those whom the person wrote down.
  */
 export function exportItem(item: object, person: ExportedPerson): Fields {
   return exportFields(item as Fields, { ...person, others: othersIn(item, person) });
@@ -56,7 +56,14 @@ export function mentions(value: unknown, person: { id: number; email: string }):
 }
 
 function isAnother(fields: Fields, person: ExportedPerson): boolean {
-  return isPerson(fields) && fields.id !== person.id && fields['email'] !== person.email;
+  return (
+    isPerson(fields) && fields.id !== person.id && fields['email'] !== person.email && !isWrittenBy(fields, person)
+  );
+}
+
+// Whom a recruiter imported and whom somebody invited, as they entered them; an account is a reference beside that.
+function isWrittenBy({ recruiterId, importedAt, inviterId }: Fields, { id }: ExportedPerson): boolean {
+  return (recruiterId === id && importedAt !== undefined) || inviterId === id;
 }
 
 type Reader = ExportedPerson & { others: readonly Named[] };

@@ -1,6 +1,7 @@
 import { openStatus } from '../../../shared/constants/job.ts';
 import { timelinePage } from '../../../shared/constants/pipeline.ts';
 import { contract } from '../../../shared/contract/contract.ts';
+import { isDeclinedApplicant } from '../../../shared/rules/pipeline-status.ts';
 import { isLeftWaiting } from '../../../shared/rules/silence.ts';
 import { waitingCandidates } from '../../domain/packed-jobs/waiting-candidates.ts';
 import type { Clock } from '../../platform/door/clock.ts';
@@ -95,7 +96,10 @@ export const undoCandidateStatusHandler = handler(
     const position = await pipelineStore.position(params, actor);
     if (body?.version !== undefined && body.version !== position.onJob.version)
       throw refuse.conflict(movedMeanwhile, 'status');
+    const { onJob, jobStatus } = position;
     const change = undoCandidateStatus(position, { actor, at: clock.now(), id: clock.newId() });
-    return { ...(await pipelineStore.saveStatusChange(change)), jobStatus: position.jobStatus };
+    if (!isDeclinedApplicant(onJob)) return { ...(await pipelineStore.saveStatusChange(change)), jobStatus };
+    await pipelineStore.saveDeclineUndone(change, clock.newId());
+    return { ...change.after, jobStatus };
   },
 );

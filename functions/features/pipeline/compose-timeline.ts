@@ -8,7 +8,8 @@ type Author = TimelineEntry['by'];
  * (PIPE-15, DEC-50).
  */
 export function composeTimeline(events: AnyEvent[], notes: Note[]): TimelineEntry[] {
-  const moves = events.flatMap((event) => moveOf(event) ?? []);
+  const declined = new Set(events.flatMap((event) => (isDecline(event) ? event.time : [])));
+  const moves = events.flatMap((event) => moveOf(event, declined) ?? []);
   const written = notes.map((note): TimelineEntry => ({
     type: 'user_note',
     id: note.id,
@@ -20,7 +21,11 @@ export function composeTimeline(events: AnyEvent[], notes: Note[]): TimelineEntr
   return [...moves, ...written].sort((a, b) => b.id - a.id);
 }
 
-function moveOf(event: AnyEvent): TimelineEntry | undefined {
+// A declined applicant was never contacted, and their move to Rejected says it all.
+const isDecline = (event: AnyEvent): boolean =>
+  event.type === 'self-assignment-accepted' && event.data.isDeclined === true;
+
+function moveOf(event: AnyEvent, declined: ReadonlySet<string>): TimelineEntry | undefined {
   if (event.actor.kind !== 'user') return undefined;
   const by: Author = {
     id: event.actor.id,
@@ -32,11 +37,18 @@ function moveOf(event: AnyEvent): TimelineEntry | undefined {
   const line = { type: 'status_change', id: event.id, at: event.time, by } as const;
   if (event.type === 'candidate-status-changed') {
     const { from, to, reason, interviewAt, undo } = event.data;
-    return { ...line, from, to, reason, interviewAt: interviewAt ?? null, undo };
+    return {
+      ...line,
+      from: declined.has(event.time) ? null : from,
+      to,
+      reason,
+      interviewAt: interviewAt ?? null,
+      undo,
+    };
   }
   if (event.type === 'candidate-hired') return { ...line, type: 'hired', startOn: event.data.startOn };
   if (event.type === 'interview-date-changed') return { ...line, type: 'interview_date', interviewAt: event.data.to };
-  if (event.type === 'self-assignment-accepted')
+  if (event.type === 'self-assignment-accepted' && !isDecline(event))
     return { ...line, from: null, to: 'contacted', reason: null, interviewAt: null, undo: false };
   return undefined;
 }

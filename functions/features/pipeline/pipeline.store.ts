@@ -4,15 +4,12 @@ import { isInProcess } from '../../../shared/constants/pipeline.ts';
 import type { CandidateOnJob, Note } from '../../../shared/model/pipeline.ts';
 import type { Reader } from '../../platform/door/actor.ts';
 import { noSuch, refuse } from '../../platform/door/refusal.ts';
-import type {
-  InterviewDateChange,
-  StatusChange,
-  StoredCandidateOnJob,
-  StoryHiding,
-  StoryLeft,
-  StoryManager,
-} from '../../records/candidate-on-job.ts';
-import { listedInProcessWrite, viewedOnJobWrite } from '../../records/candidate-on-job.ts';
+import type { InterviewDateChange, StatusChange, StoredCandidateOnJob } from '../../records/candidate-on-job.ts';
+import { putBackApplicationWrite } from '../../records/application.ts';
+import { listedInProcessWrite, undonePlaceWrites, viewedOnJobWrite } from '../../records/candidate-on-job.ts';
+import type { StoryHiding, StoryLeft, StoryManager } from '../../records/story-of-place.ts';
+import { countedOnJobWrite } from '../../records/job.ts';
+import { traceWrite } from '../../records/trace.ts';
 import { jobTeamsIn, teamWrites } from '../../domain/jobs/job-team.ts';
 import { type BookedMeeting, interviewsIn } from '../../domain/calendar/interviews.steps.ts';
 import { hidingIn } from '../../domain/people/hidden-from.ts';
@@ -23,7 +20,7 @@ import { openJobCheck } from '../../records/job-gate.ts';
 import { inGroups } from '../../platform/table/in-groups.ts';
 import { itemAmong, itemsAmong } from '../../platform/table/key.ts';
 import { keys } from '../../platform/table/keys.ts';
-import type { StoredEvent } from '../../platform/table/outbox.ts';
+import { eventOf, eventWrite, type StoredEvent } from '../../platform/table/outbox.ts';
 import type { Table } from '../../platform/table/table.ts';
 import type { Write } from '../../platform/table/write.ts';
 import { worksOn } from '../../../shared/rules/pipeline-status.ts';
@@ -128,6 +125,43 @@ export function pipelineStore(table: Table) {
     return interviews.saveMove(change, { also: besides(change), booked });
   }
 
+  /**
+   * Saves that the decline of an applicant is taken back: the application waits again, and the candidate is not on the job.
+   * Neither leads the manager to the story any more, which names them: they are left traces. Refused like a move.
+   */
+  async function saveDeclineUndone(change: StatusChange, eventId: number): Promise<void> {
+    const { jobId, candidateId, managerId, createdAt } = change.before;
+    const application = await table.get(keys.application(candidateId, jobId), { consistent: true });
+    if (application?.state !== 'accepted') throw refuse.conflict(movedMeanwhile, 'status');
+    const { writes, former } = undonePlaceWrites(change, refuse.conflict(movedMeanwhile, 'status'));
+    const { id: applicationId, jobTitle, candidate } = application;
+    await table.write([
+      ...writes,
+      putBackApplicationWrite(application, undefined, former),
+      countedOnJobWrite(jobId, { candidatesCount: -1 }),
+      ...besides(change),
+      ...[keys.candidateOnJobSubject(jobId, candidateId), keys.applicationSubject(applicationId)].map((pk) =>
+        traceWrite(managerId, { pk }),
+      ),
+      eventWrite(
+        eventOf('self-assignment-undone', {
+          id: eventId,
+          at: change.event.time,
+          actor: change.event.actor,
+          subject: change.event.subject,
+          data: {
+            applicationId,
+            job: { id: jobId, title: jobTitle },
+            managerId,
+            recruiter: null,
+            candidate,
+            acceptedAt: createdAt,
+          },
+        }),
+      ),
+    ]);
+  }
+
   /** Saves a changed interview date with its line of the story and its meeting; refused like a move. */
   async function saveInterviewDate(change: InterviewDateChange, booked?: BookedMeeting): Promise<StoredCandidateOnJob> {
     return interviews.saveDate(change, { also: besides(change), booked });
@@ -200,6 +234,7 @@ export function pipelineStore(table: Table) {
     record,
     positions,
     saveStatusChange,
+    saveDeclineUndone,
     saveInterviewDate,
     inProcessOf,
     listInProcess,

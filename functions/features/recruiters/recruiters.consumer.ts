@@ -40,7 +40,7 @@ export const handler = eventConsumer('recruiters', open, {
     followWork(await needs.workRequests.requestsBy(manager.id, jobId), 'finish', actor, needs),
   'job-handover-changed': handOverWorkRequests,
   'job-removed': async ({ actor, data: { managerId, jobId } }, needs) =>
-    followWork(await needs.workRequests.requestsBy(managerId, jobId), 'close', actor, needs),
+    followWork(await needs.workRequests.requestsBy(managerId, jobId), 'finish', actor, needs),
   // Whom a manager lets go works on none of their jobs.
   'recruiter-removed': async ({ actor, data: { manager, recruiterId } }, needs) => {
     // Where the call stopped before it had looked.

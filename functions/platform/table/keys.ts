@@ -21,7 +21,7 @@ import type { FeedOfSecret, StoredCalendarFeed } from '../../records/calendar-fe
 import type { CandidateCard } from '../../records/candidate-card.ts';
 import type { StoredCandidateInvitation } from '../../records/candidate-invitation.ts';
 import type { CandidateMerge } from '../../records/candidate-merge.ts';
-import type { StoredCandidateOnJob, StoryHiding, StoryLeft, StoryManager } from '../../records/candidate-on-job.ts';
+import type { StoredCandidateOnJob } from '../../records/candidate-on-job.ts';
 import type { Entries, RecordHead, RecordItem } from '../../records/candidate-profile.ts';
 import type { StoredChatUpload } from '../../records/chat-upload.ts';
 import type { StoredClaim } from '../../records/claim.ts';
@@ -81,6 +81,7 @@ import type { AlertsTurn, AskedJobAlert, JobAlertReader, StoredJobAlert } from '
 import type { StoredFind, StoredSavedSearch } from '../../records/saved-search.ts';
 import type { SearchLogRow } from '../../records/search-log.ts';
 import type { StoredSession } from '../../records/session.ts';
+import type { StoryHiding, StoryLeft, StoryManager } from '../../records/story-of-place.ts';
 import type { StoredTicket } from '../../records/ticket.ts';
 import type { Trace } from '../../records/trace.ts';
 import type { WaitingMail } from '../../records/notification.ts';

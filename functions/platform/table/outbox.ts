@@ -1,5 +1,6 @@
 import type { AnyEvent, EventOf, EventType } from '../../../events/catalogue.ts';
 import { catalogue } from '../../../events/catalogue.ts';
+import { identityOf } from '../../../events/envelope.ts';
 import type { EventActor } from '../../../events/envelope.ts';
 import { runNow } from '../run.ts';
 import { keys } from './keys.ts';
@@ -35,8 +36,7 @@ export function eventOf<T extends EventType>(type: T, { id, at, actor, subject, 
     time: at,
     actor,
     subject,
-    groupId: subject,
-    dedupId: `${type}#${id}`,
+    ...identityOf(type, { id, subject }),
     ...(run && { trace: { correlation: run.correlation, cause: run.id, operator: run.operator } }),
     data,
   }) as EventOf<T>;

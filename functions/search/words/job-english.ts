@@ -6,7 +6,7 @@ import { stemOf } from './stem.ts';
 import { termNames } from './term-names.ts';
 
 /** What every job seeker writes. */
-const fillers = 'job jobs hiring vacancy vacancies opening openings wanted'.split(' ');
+const fillers = 'job jobs hiring vacancy vacancies opening openings wanted needed looking'.split(' ');
 
 /** Too common to narrow a search; they still count inside quotes and, but for the fillers, when there is nothing else. */
 const stopWords: ReadonlySet<string> = new Set([

@@ -140,6 +140,28 @@ store manager, shop manager, retail manager
 merchandiser, stocker, shelf stocker
 waiter, server, waitress, steward, food server
 bartender, barista, mixologist
+bar tender -> bartender
+ware house -> warehouse
+dish washer -> dishwasher
+house keeper, house keeping -> housekeeper, housekeeping
+hair dresser -> hairdresser
+baby sitter, baby sitting -> babysitter, babysitting
+care giver, care giving -> caregiver, caregiving
+para legal -> paralegal
+land scaper, land scaping -> landscaper, landscaping
+truckdriver -> truck driver
+busdriver -> bus driver
+deliverydriver -> delivery driver
+softwareengineer, soft ware engineer -> software engineer
+datascientist -> data scientist
+dataanalyst -> data analyst
+projectmanager -> project manager
+nightshift, over night shift -> night shift
+dayshift -> day shift
+teachers assistant, teacher aid, teacher assistant -> teaching assistant, teacher aide
+farmacist -> pharmacist
+flebotomist -> phlebotomist
+grafic designer -> graphic designer
 cook, chef, line cook, commis
 kitchen helper, dishwasher, kitchen staff
 hotel manager, hospitality manager

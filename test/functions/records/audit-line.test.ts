@@ -100,7 +100,7 @@ describe('The audit trail of a place', () => {
     const event = { ...accepted, id: 90, subject: keys.candidateOnJobSubject(5001, 3002) };
     const table = openTable(local.tableName, local.documents);
     await table.writeOne({ put: { ...keys.storyLeftBy(5001, 3002), leftBy: 2001 } });
-    await commit(places.newCandidateOnJobWrites(other, event, { version: 4, auditHash: 'before' }));
+    await commit(places.newCandidateOnJobWrites(other, event, { former: { version: 4, auditHash: 'before' } }));
     const line = (await lines()).find((one) => one.event.id === 90)!;
     expect(line).toMatchObject({ seal: { previous: 'before' }, event: { data: { version: 5 } } });
     expect(await table.get(keys.candidateOnJob(5001, 3002))).toEqual({
@@ -113,7 +113,9 @@ describe('The audit trail of a place', () => {
 
     // So that what was read of the former place, and comes late, is older than what the recruiter has begun now.
     const again = { ...other, candidateId: 3003, recruiterId: 2001 };
-    await commit(places.newCandidateOnJobWrites(again, { ...event, id: 91 }, { version: 4, auditHash: 'before' }));
+    await commit(
+      places.newCandidateOnJobWrites(again, { ...event, id: 91 }, { former: { version: 4, auditHash: 'before' } }),
+    );
     expect(await table.get(keys.begunJob(2001, 5001, 3003))).toMatchObject({ version: 5 });
   });
 

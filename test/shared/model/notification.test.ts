@@ -83,7 +83,7 @@ describe('A notification', () => {
         'foreign_recruiter_invite_declined foreign_recruiter_invite_accepted foreign_recruiter_invite_work foreign_recruiter_invite_self_closed ' +
         'foreign_recruiter_invite_closed foreign_recruiter_invite_work_finished candidate_accept_recommendation super_manager_role_approved ' +
         'candidate_approved collaboration_request_sent collaboration_request_accepted collaboration_request_rejected candidate_status_changed ' +
-        'applied_job_removed candidate_withdrew candidate_hired candidate_waits saved_search_found manager_invites manager_ended_work interview_date_changed ' +
+        'applied_job_removed job_status_changed candidate_withdrew candidate_hired candidate_waits saved_search_found manager_invites manager_ended_work interview_date_changed ' +
         'meeting_booked meeting_moved meeting_cancelled claim_ended bounty_changed verification_changed market_asked market_accepted market_declined market_taken_back job_handover job_team task_due interview_to_score scorecards_in',
     );
     expect(notification.safeParse(one('something_else', {})).success).toBe(false);

@@ -6,7 +6,7 @@ import type { Notification } from '../../../shared/model/notification.ts';
 import { type OwnStanding, standingWords } from '../../../shared/rules/candidate-standing.ts';
 import { notificationSentence } from '../../../shared/rules/notification-words.ts';
 import { someTime } from '../../support/builders.ts';
-import { standingOf } from '../../../web/features/candidate-jobs/model/standing.ts';
+import { isDated, standingOf } from '../../../web/features/candidate-jobs/model/standing.ts';
 
 const recruiter = { id: 2001, firstName: 'Olivia', lastName: 'Brandt', avatar: null };
 const candidate = { id: 3001, firstName: 'Priya', lastName: 'Iyer', avatar: null };
@@ -50,6 +50,21 @@ describe('Where a candidate stands', () => {
       expect(`${sentence} ${standingWords({ state: 'accepted', status, recruiter })?.text}`).not.toMatch(/reject/i);
     },
   );
+
+  it('is that the job is on hold, unless they are hired, rejected or have withdrawn', () => {
+    const said = (own: Partial<OwnStanding>) =>
+      standingWords({ state: 'accepted', status: 'submitted', recruiter, jobStatus: 'on_hold', ...own })?.word;
+    expect([said({}), said({ state: 'waiting', status: null })]).toEqual(['On hold', 'On hold']);
+    expect([said({ hired: { at: someTime, startOn: null } }), said({ status: 'rejected' })]).toEqual([
+      'Hired',
+      'Not this time',
+    ]);
+    expect(said({ state: 'withdrawn', status: null })).toBe('Withdrawn');
+    // Since when a job is on hold, the application does not say.
+    const running = { state: 'accepted', status: 'submitted', recruiter } as const;
+    const dated = [running, { ...running, jobStatus: 'signed' }, { ...running, jobStatus: 'on_hold' }].map(isDated);
+    expect(dated).toEqual([true, true, false]);
+  });
 
   it.each([
     ['waiting', 'Waiting'],

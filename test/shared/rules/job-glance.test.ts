@@ -27,8 +27,8 @@ it('A job at a glance says what is not stated, and that anything will do where n
     { label: 'Employment', value: 'Any' },
     { label: 'Clearance', value: 'None needed' },
     { label: 'Authorization', value: 'Any' },
-    { label: 'Travel', value: 'Travel Not Required' },
-    { label: 'Relocation', value: 'Relocation Not Needed' },
+    { label: 'Travel', value: 'Not stated' },
+    { label: 'Relocation', value: 'Not stated' },
   ]);
 });
 

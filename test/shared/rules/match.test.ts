@@ -98,13 +98,13 @@ describe('Clearance is ordered (PLUS-16)', () => {
   });
 
   it.each<[ClearanceType[], ClearanceType[] | null, string, string]>([
-    [[], null, 'full', 'No clearance needed'],
+    [[], null, 'unknown', 'No clearance needed'],
     [['secret'], null, 'unknown', 'The clearance is not known'],
     [['secret'], ['secret'], 'full', 'Secret'],
     [['secret'], ['top_secret'], 'full', 'Top Secret satisfies Secret'],
     [['top_secret'], ['secret'], 'none', 'The job asks for Top Secret'],
     [['top_secret', 'public_trust'], ['secret'], 'full', 'Secret satisfies Top Secret or Public Trust'],
-    [['none'], ['secret'], 'full', 'No clearance needed'],
+    [['none'], ['secret'], 'unknown', 'No clearance needed'],
     [['secret', 'public_trust'], ['none'], 'none', 'The job asks for Secret or Public Trust'],
   ])('a job that accepts %j and a candidate with %j', (asked, has, fit, words) => {
     expect(reasonOf('clearance', { clearances: asked }, { clearances: has })).toMatchObject({ fit, words });
@@ -143,7 +143,7 @@ describe('Distance', () => {
     [false, 900, false, 'none', '900 km away'],
     [false, 15_204.4, false, 'none', '15,204 km away'],
     [false, null, null, 'unknown', 'The distance is not known'],
-    [true, 900, null, 'full', 'The job is remote'],
+    [true, 900, null, 'unknown', 'The job is remote'],
   ])('remote %s, %s km, relocates %s', (isRemote, km, relocates, fit, words) => {
     expect(reasonOf('distance', { isRemote }, { relocates }, km)).toMatchObject({ fit, words });
   });
@@ -151,7 +151,7 @@ describe('Distance', () => {
 
 describe('Authorization', () => {
   it.each([
-    [[], null, 'full', 'Any work authorization'],
+    [[], null, 'unknown', 'Any work authorization'],
     [['usCitizen'], null, 'unknown', 'The work authorization is not known'],
     [['usCitizen', 'greenCard'], 'greenCard', 'full', 'Green card'],
     [['usCitizen'], 'h1b', 'none', 'H1-B; the job asks for US citizen'],
@@ -167,6 +167,13 @@ it('What is not known, and what the job does not ask, counts neither for nor aga
   expect(percentOf({ skills: [react] }, { skills: [sql] })).toBe(0);
   expect(percentOf({ skills: [react] }, { skills: [react] })).toBe(100);
   expect(percentOf({ skills: [react], clearances: ['secret'] }, { skills: [react] })).toBe(100);
+});
+
+it('What the job does not ask is a reason beside something that fits, and none for somebody of whom nothing is known', () => {
+  expect(reasonOf('clearance', { rate: usd(50, 60) }, { rate: usd(55, 70) })).toMatchObject({ fit: 'full' });
+  const of = { associations, km: null, unit: 'km' } as const;
+  const nothing = matchOf({ ...job, skills: [react], isRemote: true }, candidate, of);
+  expect(new Set(nothing.reasons.map(({ fit }) => fit))).toEqual(new Set(['unknown']));
 });
 
 it('Somebody who has named no skills has no percent, whatever else fits', () => {

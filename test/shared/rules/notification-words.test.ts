@@ -94,7 +94,6 @@ const rows: [type: string, payload: object, role: Role, sentence: string][] = [
     'recruiter',
     'Daniel Reyes did not answer your request to work on Welder within 10 days, so it has ended',
   ],
-  ['market_declined', { job, manager, how: 'closed' }, 'recruiter', 'Your request to work on Welder was closed'],
   ['job_handover', { job, manager, how: 'asked' }, 'manager', 'Daniel Reyes asks you to take over Welder'],
   ['job_team', { job, manager, how: 'asked' }, 'manager', 'Daniel Reyes asks you to join the team of Welder'],
   ['market_taken_back', { job, recruiter }, 'manager', 'Olivia Brandt no longer asks to work on Welder'],
@@ -264,7 +263,7 @@ const rows: [type: string, payload: object, role: Role, sentence: string][] = [
     'foreign_recruiter_invite_closed',
     { sender, job },
     'recruiter',
-    'Daniel Reyes closed the request to you to work on Welder',
+    'Daniel Reyes no longer asks you to work on Welder',
   ],
   [
     'candidate_accept_recommendation',
@@ -341,6 +340,8 @@ const rows: [type: string, payload: object, role: Role, sentence: string][] = [
     'The representation by Olivia Brandt with Meridian has ended',
   ],
   ['applied_job_removed', { job }, 'candidate', 'Welder was taken down, so your application for it has ended'],
+  ['job_status_changed', { job, isOpen: true }, 'candidate', 'Welder is open again, and your application with it'],
+  ['job_status_changed', { job, isOpen: false }, 'recruiter', 'Welder is on hold'],
 ];
 
 it.each(rows)('A notification %s with %o reads for a %s: %s', (type, payload, role, sentence) => {

@@ -45,7 +45,12 @@ it('A call without content sends none, with its own headers, and reads headers a
   expect(fetched.mock.calls).toEqual([
     [
       '/api/guest',
-      { method: 'GET', credentials: 'same-origin', headers: { accept: 'application/json', 'x-key': '1' }, signal },
+      {
+        method: 'GET',
+        headers: { accept: 'application/json', 'x-key': '1' },
+        signal,
+        keepalive: false,
+      },
     ],
   ]);
   expect([response.header('jwt'), response.header('other'), response.body]).toEqual(['x', undefined, undefined]);

@@ -4,9 +4,11 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Role } from '../../../shared/constants/roles.ts';
+import type { Account } from '../../../shared/model/person.ts';
 import { createQueryClient } from '../../../web/api/query-client.ts';
 import { beginSession, endSession } from '../../../web/api/session.ts';
 import { SignedInApp } from '../../../web/app/signed-in-app.tsx';
+import { formatExact } from '../../../web/ui/text/dates.ts';
 import { allowOnConsole } from '../../support/console-words.ts';
 import { aManagerAccount } from '../support/render-signed-in.tsx';
 import { respondToCalls } from '../support/render-page.tsx';
@@ -20,16 +22,20 @@ beforeEach(() => {
 });
 afterEach(() => endSession());
 
+function draw(account: Account, page: string) {
+  vi.stubGlobal('WebSocket', class extends EventTarget {});
+  history.replaceState(null, '', page);
+  return render(
+    <QueryClientProvider client={createQueryClient()}>
+      <SignedInApp account={account} onEnded={() => {}} />
+    </QueryClientProvider>,
+  );
+}
+
 /** Opens a page as a user of this role; returns what the app calls. */
 function open(role: Role, page: string) {
   const sent = respondToCalls({});
-  vi.stubGlobal('WebSocket', class extends EventTarget {});
-  history.replaceState(null, '', page);
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <SignedInApp account={{ ...aManagerAccount, id: 7, role }} onEnded={() => {}} />
-    </QueryClientProvider>,
-  );
+  draw({ ...aManagerAccount, id: 7, role }, page);
   return () => sent.map(({ method, address }) => `${method} ${address}`);
 }
 
@@ -48,6 +54,15 @@ it('A candidate who has signed in loads the own profile, whatever page is open (
 
 it('A recruiter who has signed in loads no profile of a candidate', async () => {
   expect(await callsOf('recruiter').then((called) => called())).not.toContain(own);
+});
+
+it('Every page shows times in the zone of the account, wherever the device is, until nobody is signed in', () => {
+  respondToCalls({});
+  const here = formatExact('2026-11-24T23:30:00Z');
+  const { unmount } = draw({ ...aManagerAccount, timeZone: 'Pacific/Apia' }, '/support');
+  expect(formatExact('2026-11-24T23:30:00Z')).toBe('25th November 2026 at 12:30 PM GMT+13');
+  unmount();
+  expect(formatExact('2026-11-24T23:30:00Z')).toBe(here);
 });
 
 it('A manager invites recruiters from the user menu on any page, in a dialog over it (SHELL-23)', async () => {

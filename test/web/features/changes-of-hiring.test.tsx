@@ -22,7 +22,12 @@ import {
   useRemoveJob,
   useReopenJob,
 } from '../../../web/features/jobs/queries/jobs.ts';
-import { useTakeForward, waitingApplicantsQuery } from '../../../web/features/jobs/queries/waiting-applicants.ts';
+import {
+  useDeclineApplicant,
+  useTakeForward,
+  useUndoDeclined,
+  waitingApplicantsQuery,
+} from '../../../web/features/jobs/queries/waiting-applicants.ts';
 import { useCandidateJobNotes } from '../../../web/features/pipeline/queries/candidate-timeline.ts';
 import { useChangeCandidateStatus } from '../../../web/features/pipeline/queries/change-candidate-status.ts';
 import { useChangeInterviewDate } from '../../../web/features/pipeline/queries/change-interview-date.ts';
@@ -33,6 +38,7 @@ import {
   useUndoDecline,
 } from '../../../web/features/recruiter-jobs/queries/self-assignments.ts';
 import { beginChanges, type Change, client, make, reloaded } from '../support/changes.tsx';
+import type { WaitingApplicant } from '../../../shared/model/application.ts';
 import { responses, sentCalls } from '../support/recorded-api.ts';
 import { onJob } from './pipeline/on-job.ts';
 
@@ -42,6 +48,7 @@ beforeEach(beginChanges);
 
 const pair = { jobId: 5001, candidateId: 3001 };
 const card = onJob();
+const applicant = { id: 61, job: { id: 5001 }, candidate: { id: 3001 } } as WaitingApplicant;
 const outcome = { candidateId: 3001, onAccepted: vi.fn(), onDeclined: vi.fn(), onFailed: vi.fn() };
 const undone = { onUndone: vi.fn(), onFailed: vi.fn() };
 const [jobs, lists, dashboards, job] = [['jobs'], ['jobs', 'list'], ['jobs', 'dashboard'], ['jobs', 5001]];
@@ -51,6 +58,7 @@ const scored = [
   ['pipeline', 'scorecards', pair],
   ['pipeline', 'own-interviews', 5001],
 ];
+const taken = [['pipeline'], jobs];
 const decided = [['self-assignments'], jobs, ['candidate-profiles', 3001]];
 const ofJob = { params: { id: 5001 } };
 
@@ -95,7 +103,16 @@ describe('A change reloads what shows it, and after a refusal what may be out of
       [views],
     ],
     ['jobs.removeJobView', useRemoveJobView, 5, { params: { id: 5 } }, [views], [views]],
-    ['applications.takeApplicantForward', () => useTakeForward(), 61, { params: { id: 61 } }, [jobs], [jobs]],
+    ['applications.takeApplicantForward', () => useTakeForward(), applicant, { params: { id: 61 } }, taken, taken],
+    [
+      'applications.declineApplicant',
+      () => useDeclineApplicant(),
+      { row: applicant, given: { reason: 'Far' } },
+      { params: { id: 61 }, body: { reason: 'Far' } },
+      taken,
+      taken,
+    ],
+    ['pipeline.undoCandidateStatus', () => useUndoDeclined(), applicant, { params: pair, body: {} }, taken, taken],
     [
       'pipeline.changeCandidateStatus',
       () => useChangeCandidateStatus().move,
@@ -262,14 +279,14 @@ it('An applicant who is taken forward leaves the list and its total, and what el
   const rows = [{ id: 61 }, { id: 62 }];
   const meta = { total: 9, page: 1, perPage: 100 };
   const { queryKey } = waitingApplicantsQuery(5001);
-  await make(() => useTakeForward(5001), 61);
+  await make(() => useTakeForward(5001), applicant);
   expect(client.getQueryData(queryKey)).toBeUndefined();
   client.setQueryData(queryKey, { data: rows, meta } as never);
-  await make(() => useTakeForward(5001), 61);
+  await make(() => useTakeForward(5001), applicant);
   expect(client.getQueryData(queryKey)).toEqual({ data: [{ id: 62 }], meta: { ...meta, total: 8 } });
-  await make(() => useTakeForward(5001), 99);
+  await make(() => useTakeForward(5001), { ...applicant, id: 99 });
   expect(client.getQueryData(queryKey)?.meta.total).toBe(8);
-  const [[filter] = []] = vi.mocked(client.invalidateQueries).mock.calls;
+  const [, [filter] = []] = vi.mocked(client.invalidateQueries).mock.calls;
   const reloads = [queryKey, jobQuery(5001).queryKey].map((key) => filter?.predicate?.({ queryKey: key } as never));
   expect(reloads).toEqual([false, true]);
 });

@@ -93,7 +93,7 @@ const forms: Record<string, TestedForm> = {
   },
   'a client': {
     operation: 'changeClient',
-    shortens: 'Website',
+    shortens: 'Website (optional)',
     Component: () => <EditClientModal client={client} onClose={noop} onSaved={noop} />,
   },
   'a profile': {

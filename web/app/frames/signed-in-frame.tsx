@@ -19,6 +19,7 @@ import {
 import { Shell } from '../../features/shell/components/shell.tsx';
 import { Toasts } from '../../ui/feedback/toast.tsx';
 import { accountQuery, useAccount } from '../../common/account/account.ts';
+import { zoneOf } from '../../common/account/own-time-zone.ts';
 import { chooseWorkingRole, type WorkingRole } from '../../common/account/working-role.ts';
 import {
   FrameActionsContext,
@@ -79,7 +80,7 @@ export function SignedInFrame() {
   const [recommended, setRecommended] = useState<{ id: number; title: string } | null>(null);
   const [putForward, setPutForward] = useState<PutForward | null>(null);
   const [messaged, setMessaged] = useState<MessagedPeople | null>(null);
-  useLiveNotifications(account.role);
+  useLiveNotifications(account.role, zoneOf(account));
   useLiveUnread();
   useLiveCalendar();
   useLiveWork();

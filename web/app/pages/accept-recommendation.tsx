@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
 import type { RecommendationLink } from '../../../shared/model/invitation.ts';
 import { companyOf, payOf, placeOf } from '../../../shared/rules/job-words.ts';
-import { failureMessage } from '../../api/api-error.ts';
+import { LoadFailure } from '../../common/forms/load-failure.tsx';
 import { FailureNotice } from '../../common/forms/failure-notice.tsx';
 import { AuthLayout } from '../../features/accounts/components/auth-layout.tsx';
 import { LinkProblem } from '../../features/accounts/components/link-problem.tsx';
@@ -18,7 +18,6 @@ import {
 import { Button, ButtonLink } from '../../ui/buttons/button.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { SkeletonText } from '../../ui/feedback/skeleton.tsx';
-import { ErrorState } from '../../ui/feedback/states.tsx';
 import { useAccountIfAny } from '../../common/account/account.ts';
 import { paths } from '../../common/navigation/paths.ts';
 import { forgetPendingAction, keepPendingAction } from '../../common/mailed-links/pending-action.ts';
@@ -61,11 +60,10 @@ function Recommendation({
   const [isDeclined, setDeclined] = useState(false);
   if (error && !link)
     return (
-      <ErrorState
+      <LoadFailure
         title="The recommendation could not be loaded"
-        message={failureMessage(error)}
+        query={{ error, refetch }}
         kept="The link was not used."
-        onRetry={() => void refetch()}
       />
     );
   if (!link) {

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { BookingLink } from '../../../shared/model/booking-offer.ts';
 import { countOf } from '../../../shared/rules/money.ts';
-import { failureMessage } from '../../api/api-error.ts';
+import { LoadFailure } from '../../common/forms/load-failure.tsx';
 import { ownTimeZone } from '../../common/account/own-time-zone.ts';
 import { paths } from '../../common/navigation/paths.ts';
 import { fullName } from '../../common/people/person.ts';
@@ -11,7 +11,6 @@ import { AuthLayout } from '../../features/accounts/components/auth-layout.tsx';
 import { ChooseTime } from '../../features/calendar/components/choose-time.tsx';
 import { bookingLinkQuery } from '../../features/calendar/queries/offers.ts';
 import { SkeletonText } from '../../ui/feedback/skeleton.tsx';
-import { ErrorState } from '../../ui/feedback/states.tsx';
 
 const kept = 'hirehub.booking-link';
 const name = 'Choose a time';
@@ -39,11 +38,7 @@ export function BookPage() {
   if (error && !data)
     return (
       <AuthLayout title={name}>
-        <ErrorState
-          title="The times could not be loaded"
-          message={failureMessage(error)}
-          onRetry={() => void refetch()}
-        />
+        <LoadFailure title="The times could not be loaded" query={{ error, refetch }} />
       </AuthLayout>
     );
   if (!data)

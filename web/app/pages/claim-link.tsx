@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Navigate } from 'react-router-dom';
+import type { ProposalStop } from '../../../shared/constants/claims.ts';
 import type { Claim, ClaimLink } from '../../../shared/model/claim.ts';
-import { failureMessage } from '../../api/api-error.ts';
+import { withStop } from '../../../shared/rules/with-stop.ts';
+import { LoadFailure } from '../../common/forms/load-failure.tsx';
 import { FailureNotice } from '../../common/forms/failure-notice.tsx';
 import { forgetPendingAction } from '../../common/mailed-links/pending-action.ts';
 import { useMailedLink } from '../../common/mailed-links/use-mailed-link.ts';
@@ -16,7 +18,6 @@ import '../../features/claims/components/claims.css';
 import { claimLinkQuery, useAnswerByLink } from '../../features/claims/queries/claim-link.ts';
 import { Button, ButtonLink } from '../../ui/buttons/button.tsx';
 import { SkeletonText } from '../../ui/feedback/skeleton.tsx';
-import { ErrorState } from '../../ui/feedback/states.tsx';
 
 /**
  * `/represent`: the page of a mailed link, which works without signing in. The candidate sees every recruiter who wants
@@ -46,7 +47,7 @@ function Asked({ token }: { token: string }) {
   if (error && !data)
     return (
       <AuthLayout title="Who may represent you">
-        <ErrorState title="This could not be loaded" message={failureMessage(error)} onRetry={() => void refetch()} />
+        <LoadFailure title="This could not be loaded" query={{ error, refetch }} />
       </AuthLayout>
     );
   if (!data)
@@ -126,8 +127,8 @@ function Answered({ claim, children }: { claim: Claim; children: ReactNode }) {
       title={isChosen ? `${name} represents you` : 'You declined'}
       lead={
         isChosen
-          ? `${name} introduces you to ${claim.client.companyName} for ${claim.job.title}. You can end this at any time.`
-          : `${name} does not put you forward for ${claim.job.title}.`
+          ? `${name} introduces you to ${claim.client.companyName} for ${withStop(claim.job.title)} You can end this at any time.`
+          : `${name} does not put you forward for ${withStop(claim.job.title)}`
       }
     >
       <div className="claim-actions">
@@ -138,6 +139,12 @@ function Answered({ claim, children }: { claim: Claim; children: ReactNode }) {
   );
 }
 
+const stopped: Record<ProposalStop, string> = {
+  on_hold: 'The job is on hold. Once it is open again, you can answer here.',
+  closed: 'The job was closed, so nobody is put forward for it.',
+  recruiter_left: 'The recruiter no longer works on this job, so nobody is put forward for it.',
+};
+
 const closed: Record<ClaimLink['state'], string> = {
   open: 'There is nothing left to answer here.',
   answered: 'This was answered, withdrawn, or ended in the meantime.',
@@ -147,9 +154,10 @@ const closed: Record<ClaimLink['state'], string> = {
   unknown: 'This link is not valid. Open it from the mail again, in full.',
 };
 
-function Closed({ link }: { link: ClaimLink }) {
+function Closed({ link: { state, claim } }: { link: ClaimLink }) {
+  const lead = state === 'answered' && claim?.stop ? stopped[claim.stop] : closed[state];
   return (
-    <AuthLayout title="Nothing to decide here" lead={closed[link.state]}>
+    <AuthLayout title="Nothing to decide here" lead={lead}>
       <ButtonLink to={paths.claims()}>See who represents you</ButtonLink>
     </AuthLayout>
   );

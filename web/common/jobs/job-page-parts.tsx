@@ -1,5 +1,7 @@
 import type { JobFacts } from '../../../shared/model/job.ts';
 import { companyOf, payOf, workplaceInWords } from '../../../shared/rules/job-words.ts';
+import { ApiError, isNoAccess } from '../../api/api-error.ts';
+import { LoadFailure, type LoadFailureProps } from '../forms/load-failure.tsx';
 import { Card } from '../../ui/layouts/card.tsx';
 import { RecordLayout } from '../../ui/layouts/layouts.tsx';
 import { PageHead } from '../../ui/layouts/page-head.tsx';
@@ -19,6 +21,19 @@ export function JobPageSkeleton({ back }: { back: { to: string; label: string } 
       <PageTitle>Job</PageTitle>
       <SkeletonText lines={12} />
     </RecordLayout>
+  );
+}
+
+/** Whether a job cannot be read any more, or never could. */
+export const isJobGone = (error: unknown): boolean =>
+  isNoAccess(error) || (error instanceof ApiError && error.status === 410);
+
+/** A public job that is not there yet: what failed, or its shape. */
+export function UnreadJob({ query, back }: Pick<LoadFailureProps, 'query'> & { back: { to: string; label: string } }) {
+  return query.error ? (
+    <LoadFailure title="The job could not be loaded" query={query} />
+  ) : (
+    <JobPageSkeleton back={back} />
   );
 }
 

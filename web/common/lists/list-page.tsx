@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import { formatCount } from '../../../shared/rules/money.ts';
-import { failureMessage } from '../../api/api-error.ts';
 import { rowsOf, totalOf } from '../../api/paging.ts';
+import { LoadFailure } from '../forms/load-failure.tsx';
 import { Card } from '../../ui/layouts/card.tsx';
 import { ListLayout } from '../../ui/layouts/layouts.tsx';
 import { PageHead } from '../../ui/layouts/page-head.tsx';
 import { PageTitle } from '../../ui/layouts/page-title.tsx';
 import { SkeletonRows } from '../../ui/feedback/skeleton.tsx';
-import { ErrorState } from '../../ui/feedback/states.tsx';
 import { ListCsv, type ListFile } from './list-file.tsx';
 import { MoreOfList, type PagedList } from './more-of-list.tsx';
 
@@ -67,13 +66,7 @@ export function ListPage<R extends { id: number }>({
           <SkeletonRows withAvatar={withAvatar} />
         </Card>
       )}
-      {list.isError && !list.data && (
-        <ErrorState
-          title={`The ${noun} could not be loaded`}
-          message={failureMessage(list.error)}
-          onRetry={() => void list.refetch()}
-        />
-      )}
+      {list.isError && !list.data && <LoadFailure title={`The ${noun} could not be loaded`} query={list} />}
       {list.data && rows.length === 0 && empty}
       {rows.length > 0 && (
         <>

@@ -1,4 +1,5 @@
-import { useId, type InputHTMLAttributes, type ReactNode, type Ref } from 'react';
+import { use, useId, type InputHTMLAttributes, type ReactNode, type Ref } from 'react';
+import { FieldScope } from './field.tsx';
 import './choice.css';
 
 export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'required'> {
@@ -12,7 +13,7 @@ export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement
 /** A single checkbox with its label. */
 export function Checkbox({ label, help, error, required, id, ...rest }: CheckboxProps) {
   const ownId = useId();
-  const controlId = id ?? ownId;
+  const controlId = use(FieldScope) + (id ?? ownId);
   const note = error ?? help;
   return (
     <div className="ui-choice">

@@ -1,5 +1,8 @@
-import { useId, type ReactNode } from 'react';
+import { createContext, use, useId, type ReactNode } from 'react';
 import './field.css';
+
+/** What the ids of a dialog's fields begin with, so that they differ from those of a form behind it with the same fields. */
+export const FieldScope = createContext('');
 
 /** The ids that connect a control to its label, help and error. */
 export interface ControlTies {
@@ -30,34 +33,30 @@ interface FieldProps extends FieldLook {
 /** Label, control, then help or error. Every input component uses it. */
 export function Field({ id, label, help, error, required, hideLabel, aside, children }: FieldProps) {
   const ownId = useId();
-  const controlId = id ?? ownId;
+  const controlId = use(FieldScope) + (id ?? ownId);
   const noteId = `${controlId}-note`;
+  const note = error || help;
   const ties: ControlTies = {
     id: controlId,
-    ...(error || help ? { 'aria-describedby': noteId } : {}),
-    ...(error ? { 'aria-invalid': true } : {}),
-    ...(required ? { 'aria-required': true } : {}),
+    // A part with an error of its own, as a month and its year have one, says so itself.
+    ...(note && { 'aria-describedby': noteId }),
+    ...(error && { 'aria-invalid': true }),
+    ...(required && { 'aria-required': true }),
   };
   return (
-    <div className="ui-field" data-invalid={error ? true : undefined}>
+    <div className="ui-field" data-invalid={ties['aria-invalid']}>
       <div className={hideLabel ? 'visually-hidden' : 'ui-field-top'}>
         <label htmlFor={controlId} className="ui-field-label">
           {label}
-          {!required && required !== undefined && <span className="ui-field-optional"> (optional)</span>}
+          {required === false && <span className="ui-field-optional"> (optional)</span>}
         </label>
         {aside}
       </div>
       {children(ties)}
-      {error ? (
-        <p id={noteId} className="ui-field-error">
-          {error}
-        </p>
-      ) : (
-        help && (
-          <div id={noteId} className="ui-field-help">
-            {help}
-          </div>
-        )
+      {note && (
+        <div id={noteId} className={error ? 'ui-field-error' : 'ui-field-help'}>
+          {note}
+        </div>
       )}
     </div>
   );

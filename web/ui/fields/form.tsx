@@ -1,4 +1,5 @@
-import { useEffect, useRef, type FormEventHandler, type ReactNode } from 'react';
+import { use, useEffect, useRef, type FormEventHandler, type ReactNode } from 'react';
+import { FieldScope } from './field.tsx';
 import type { Reached } from './use-reached.ts';
 import './form.css';
 
@@ -28,6 +29,7 @@ interface FormProps {
 
 /** A single-column form with groups, inline errors and a summary that links to them. */
 export function Form({ onSubmit, label, problems = [], failure, actions, reached, children }: FormProps) {
+  const scope = use(FieldScope);
   const summary = useRef<HTMLDivElement>(null);
   const hasProblems = problems.length > 1 || Boolean(failure);
   useEffect(() => {
@@ -45,10 +47,10 @@ export function Form({ onSubmit, label, problems = [], failure, actions, reached
                 {problems.map((problem) => (
                   <li key={problem.fieldId}>
                     <a
-                      href={`#${problem.fieldId}`}
+                      href={`#${scope}${problem.fieldId}`}
                       onClick={(event) => {
                         event.preventDefault();
-                        document.getElementById(problem.fieldId)?.focus();
+                        document.getElementById(scope + problem.fieldId)?.focus();
                       }}
                     >
                       {problem.label}: {problem.message}

@@ -1,5 +1,5 @@
 import { LinkNode } from '@lexical/link';
-import { ListItemNode, ListNode } from '@lexical/list';
+import { $isListItemNode, ListItemNode, ListNode } from '@lexical/list';
 import {
   $convertFromMarkdownString,
   $convertToMarkdownString,
@@ -17,6 +17,7 @@ import {
   UNORDERED_LIST,
 } from '@lexical/markdown';
 import { HeadingNode, QuoteNode } from '@lexical/rich-text';
+import { $getSelection, $isRangeSelection, type TextNode } from 'lexical';
 
 /** The parts that a text has beside paragraphs. */
 export const richNodes = [HeadingNode, QuoteNode, ListNode, ListItemNode, LinkNode];
@@ -48,3 +49,13 @@ export const $markdownOfText = (): string =>
   $convertToMarkdownString(richStyles)
     .replaceAll(/(?<=\w)\\_(?=\w)/g, '_')
     .replaceAll('\\~', '~');
+
+/** Takes away the mark with which somebody begins each line of a list, though the editor began the list at the first one. */
+export function $withoutTypedMark(text: TextNode): void {
+  const mark = /^(?:[-*+•]|\d{1,2}[.)])\s/.exec(text.getTextContent())?.[0];
+  if (!mark || text.getPreviousSibling() !== null || !$isListItemNode(text.getParent())) return;
+  const selection = $getSelection();
+  const caret = $isRangeSelection(selection) && selection.anchor.key === text.getKey() && selection.anchor.offset;
+  text.spliceText(0, mark.length, '');
+  if (caret !== false) text.select(Math.max(0, caret - mark.length), Math.max(0, caret - mark.length));
+}

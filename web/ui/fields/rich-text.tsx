@@ -19,13 +19,14 @@ import {
   createEditor,
   FORMAT_TEXT_COMMAND,
   type LexicalEditor,
+  TextNode,
 } from 'lexical';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isWebAddress, webAddressProblem } from '../../../shared/validation/web-address.ts';
 import { Button, IconButton } from '../buttons/button.tsx';
 import { textStyles, type TextStyle } from './text-styles.ts';
 import type { ControlTies } from './field.tsx';
-import { $fillWithMarkdown, $markdownOfText, richNodes, richStyles } from './rich-text-markdown.ts';
+import { $fillWithMarkdown, $markdownOfText, $withoutTypedMark, richNodes, richStyles } from './rich-text-markdown.ts';
 import { TextInput } from './text-input.tsx';
 
 export interface RichTextProps {
@@ -105,6 +106,7 @@ function useEditor({ value, onChange }: Pick<RichTextProps, 'value' | 'onChange'
       registerList(editor),
       registerHistory(editor, createEmptyHistoryState(), 400),
       registerMarkdownShortcuts(editor, richStyles),
+      editor.registerNodeTransform(TextNode, $withoutTypedMark),
       editor.registerUpdateListener(({ editorState, dirtyElements, dirtyLeaves, tags }) => {
         setStyles(editorState.read($stylesHere));
         if (tags.has(fromOutside) || dirtyElements.size + dirtyLeaves.size === 0) return;

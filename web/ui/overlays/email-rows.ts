@@ -31,13 +31,12 @@ export function rowProblems(
  */
 export function pastedEmails(text: string): string[] {
   const visible = cleanText(text).replaceAll(/\[[^\][]*\]\(mailto:([^()\s]*)\)/gi, ' $1 ');
-  const named = [...visible.matchAll(/<\s*(?:mailto:)?([^<>\s@]+@[^<>\s@]+)\s*>/gi)].map(([, address = '']) => address);
-  const unnamed = visible
+  const all = visible
     .replaceAll(/"[^"\n]*"(?=\s*<)/g, ' ')
+    .replaceAll(/(?<![^,;\n\t<>])[^,;\n\t<>]*<\s*(?:mailto:)?([^<>\s@]+@[^<>\s@]+)\s*>/gi, ' $1 ')
     .replaceAll(/(?<![^,;\n\t<>])[^,;\n\t<>]*<[^<>]*>/g, ' ')
     .split(/[\s,;，；、]+/)
     .map((part) => part.replace(wrapping, ''));
-  const all = [...named, ...unnamed];
   if (!all.some((part) => part.includes('@'))) return [];
   const addresses = all.filter((part) => part.includes('@') || lacksAt.test(part)).slice(0, mostPasted);
   return addresses.length === 1 && addresses[0] === text.trim() ? [] : addresses;

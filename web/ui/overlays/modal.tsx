@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { FieldScope } from '../fields/field.tsx';
 import { IconButton } from '../buttons/button.tsx';
 import './modal.css';
 import { useNavigation } from '../buttons/navigation.tsx';
@@ -104,7 +105,9 @@ export function Modal({ title, lead, onClose, busy, size = 'small', actions, chi
             <X aria-hidden />
           </IconButton>
         </header>
-        <div className="ui-modal-body">{children}</div>
+        <div className="ui-modal-body">
+          <FieldScope value={titleId}>{children}</FieldScope>
+        </div>
         {actions && <footer className="ui-modal-actions">{actions}</footer>}
         {busy && <div className="ui-modal-busy" role="status" aria-label="Working" />}
       </div>

@@ -1,6 +1,6 @@
 import { oneDay } from '../../../shared/constants/time.ts';
 
-type Moment = string | number | Date;
+export type Moment = string | number | Date;
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -11,52 +11,36 @@ function ordinal(date: number): string {
   return `${date}${ending}`;
 }
 
-function month(date: Date, length: 'short' | 'long'): string {
-  return date.toLocaleString('en-US', { month: length });
+let zone: string | undefined;
+
+/** Shows times in the zone of the person who is signed in, wherever the device is; in the device's own for nobody. */
+export function showTimesIn(next: string | undefined): void {
+  zone = next;
 }
 
-/** 'Do MMM YYYY': '3rd Mar 2026', in the user's time zone. */
-export function formatDate(moment: Moment): string {
-  const date = new Date(moment);
-  return `${ordinal(date.getDate())} ${month(date, 'short')} ${date.getFullYear()}`;
+/** The zone of the person who is signed in; undefined for nobody. */
+export const shownZone = (): string | undefined => zone;
+
+/** A moment in the platform's words. */
+export const inWords = (moment: Moment, options: Intl.DateTimeFormatOptions, timeZone = zone): string =>
+  new Date(moment).toLocaleString('en-US', { ...options, timeZone });
+
+/** 'Do MMM YYYY': '3rd Mar 2026'. */
+export function formatDate(moment: Moment, timeZone = zone, month: 'short' | 'long' = 'short'): string {
+  const [name, day, year] = inWords(moment, { day: 'numeric', month, year: 'numeric' }, timeZone).split(/,? /);
+  return `${ordinal(Number(day))} ${name} ${year}`;
 }
 
-/** 'YYYY-MM-DD' in the user's time zone, for files: spreadsheets sort and count such days. */
-export function isoDay(moment: Moment): string {
-  const date = new Date(moment);
-  const two = (part: number) => String(part).padStart(2, '0');
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
-}
-
-/** 'MMM D': 'Mar 3', where space is short (CONST-01). */
-export function formatShortDate(moment: Moment): string {
-  const date = new Date(moment);
-  return `${month(date, 'short')} ${date.getDate()}`;
-}
-
-/** 'hh:mm A': '09:05 AM'. */
-export function formatTime(moment: Moment): string {
-  return new Date(moment).toLocaleTimeString('en-US', { hour: '2-digit', minute: '2-digit', hour12: true });
-}
-
-function dayInWords(moment: Moment): string {
-  const date = new Date(moment);
-  return `${ordinal(date.getDate())} ${month(date, 'long')} ${date.getFullYear()}`;
-}
-
-/** 'Do MMMM YYYY at hh:mm A': '3rd March 2026 at 09:05 AM' (NOTIF-08, CONST-01). */
-export const formatDateTime = (moment: Moment): string => `${dayInWords(moment)} at ${formatTime(moment)}`;
+/** 'YYYY-MM-DD', for fields and files: spreadsheets sort and count such days. */
+export const isoDay = (moment: Moment): string => new Date(moment).toLocaleDateString('en-CA', { timeZone: zone });
 
 /** A time of day with its zone: '09:05 AM EST'. */
-export function formatZonedTime(moment: Moment): string {
-  const zone = Intl.DateTimeFormat('en-US', { timeZoneName: 'short' })
-    .formatToParts(new Date(moment))
-    .find((part) => part.type === 'timeZoneName')?.value;
-  return `${formatTime(moment)}${zone ? ` ${zone}` : ''}`;
-}
+export const formatZonedTime = (moment: Moment): string =>
+  inWords(moment, { hour: '2-digit', minute: '2-digit', timeZoneName: 'short' });
 
-/** The exact time with its zone, for a tooltip. */
-export const formatExact = (moment: Moment): string => `${dayInWords(moment)} at ${formatZonedTime(moment)}`;
+/** The exact time with its zone, 'Do MMMM YYYY at hh:mm A' (NOTIF-08, CONST-01): '3rd March 2026 at 09:05 AM EST'. */
+export const formatExact = (moment: Moment): string =>
+  `${formatDate(moment, zone, 'long')} at ${formatZonedTime(moment)}`;
 
 /** Relative up to a week ('5 minutes ago', 'in 2 days'), then a date. */
 export function formatRelative(moment: Moment, now: number): string {

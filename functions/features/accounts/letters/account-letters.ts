@@ -1,15 +1,28 @@
 import type { EventOf } from '../../../../events/catalogue.ts';
 import { productName } from '../../../../shared/constants/product.ts';
+import type { SignUpApplication } from '../../../../shared/model/sign-up-application.ts';
+import { withStop } from '../../../../shared/rules/with-stop.ts';
 import type { MailContent } from '../../../platform/outside/mail/render-mail.ts';
 import { tokenHours } from '../../../records/mailed-token.ts';
 
-/** The confirmation mail. */
-export function confirmationLetter(firstName: string, link: string): MailContent {
+const applicationWords: Record<SignUpApplication, (title: string) => string> = {
+  sent: (title) => `Confirming also sends your application for ${withStop(title)}`,
+  asks: (title) => `Your application for ${title} is sent once you have signed in and answered its questions.`,
+  over: (title) => `${title} is no longer open, so your application is not sent. Other jobs are open.`,
+};
+
+/** The confirmation mail; of who signed up to apply for a job, it says what becomes of the application. */
+export function confirmationLetter(
+  firstName: string,
+  link: string,
+  to?: { title: string | null; application: SignUpApplication },
+): MailContent {
   return {
     subject: `Confirm your email for ${productName}`,
     paragraphs: [
       `Hello ${firstName},`,
       `Thank you for joining ${productName}. Confirm that this address is yours, and you can sign in.`,
+      ...(to?.title ? [applicationWords[to.application](to.title)] : []),
     ],
     action: { label: 'Confirm my email', href: link },
     smallPrint: `The link works once and for ${tokenHours('confirmation')} hours. If you did not sign up, do nothing: the account stays closed.`,

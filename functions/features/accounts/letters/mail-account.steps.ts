@@ -1,4 +1,5 @@
 import type { EventOf } from '../../../../events/catalogue.ts';
+import { signUpApplicationTo } from '../../../domain/jobs/sign-up-application.ts';
 import { theTable } from '../../../platform/door/dependencies.ts';
 import type { LinkLetterNeeds } from '../../../platform/outside/mail/mail-letter.ts';
 import { mailLetter, mailLink, openLinkLetterNeeds } from '../../../platform/outside/mail/mail-letter.ts';
@@ -17,19 +18,30 @@ export interface MailNeeds extends LinkLetterNeeds {
   account(userId: number): Promise<StoredAccount | undefined>;
 }
 
+export interface ConfirmationMailNeeds extends MailNeeds {
+  /** What becomes of the application to this job for which somebody signed up. */
+  signUpApplication(jobId: number, at: string): ReturnType<typeof signUpApplicationTo>;
+}
+
 /** Dependencies of reactions that mail an account, in the cloud. */
-export const openMailNeeds = (): MailNeeds => ({ ...openLinkLetterNeeds(), account: accountsIn(theTable()).account });
+export const openMailNeeds = (): ConfirmationMailNeeds => ({
+  ...openLinkLetterNeeds(),
+  account: accountsIn(theTable()).account,
+  signUpApplication: async (jobId, at) => signUpApplicationTo(theTable(), jobId, at),
+});
 
 /** Mails the link that confirms an address, as long as the account waits for that. */
 export async function mailConfirmation(
   { id, data: { userId } }: EventOf<'account-signed-up' | 'confirmation-requested'>,
-  needs: MailNeeds,
+  needs: ConfirmationMailNeeds,
 ): Promise<void> {
   const account = await needs.account(userId);
   if (account?.status !== 'unconfirmed') return;
+  const { applyTo } = account;
+  const to = applyTo === undefined ? undefined : await needs.signUpApplication(applyTo, needs.clock.now());
   await mailLink(
     { to: account.email, purpose: { kind: 'confirmation', userId }, page: '/account/confirmation', id },
-    (link) => confirmationLetter(account.firstName, link),
+    (link) => confirmationLetter(account.firstName, link, to),
     needs,
   );
 }

@@ -13,7 +13,7 @@ import {
   newAddressLetter,
   takenAddressLetter,
 } from './email-change-letters.ts';
-import { openMailNeeds, type MailNeeds } from './mail-account.steps.ts';
+import { openMailNeeds, type ConfirmationMailNeeds, type MailNeeds } from './mail-account.steps.ts';
 
 export interface EmailChangeNeeds extends MailNeeds {
   accountByEmail: ReturnType<typeof accountsIn>['accountByEmail'];
@@ -23,7 +23,7 @@ export interface EmailChangeNeeds extends MailNeeds {
 }
 
 /** Dependencies of these reactions in the cloud. */
-export const openEmailChangeNeeds = (): EmailChangeNeeds => ({
+export const openEmailChangeNeeds = (): EmailChangeNeeds & ConfirmationMailNeeds => ({
   ...openMailNeeds(),
   accountByEmail: accountsIn(theTable()).accountByEmail,
   waitingChange: async (userId, at) => waitingEmailChange(theTable(), userId, at),

@@ -90,9 +90,12 @@ export const confirmHandler = handler(
       subject: keys.userSubject(userId),
       data: confirmedFacts(account),
     });
+    const { email, applyTo = null } = account;
+    // Read first: after the link is used, nothing may fail that does not matter for it.
+    const to = applyTo === null ? null : await accountsStore.signUpApplication(applyTo, at);
     await accountsStore.saveConfirmed(userId, event, [mailedTokens.use(body.confirmationToken, at)]);
     await identity.markEmailVerified(account.uuid);
-    return { email: account.email, applyTo: account.applyTo ?? null };
+    return { email, applyTo, application: to && to.application };
   },
 );
 

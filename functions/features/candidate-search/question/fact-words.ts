@@ -61,7 +61,12 @@ const unsaid: readonly (readonly [string, undefined])[] = [
   ],
 ];
 
-const number = String.raw`(\d{1,2})`;
+const inWords = 'zero one two three four five six seven eight nine ten'.split(' ');
+const number = String.raw`(\d{1,2}|${inWords.join('|')})`;
+const numberOf = (written: string | undefined): number => {
+  const at = inWords.indexOf(written?.toLowerCase() ?? '');
+  return at < 0 ? Number(written) : at;
+};
 const years = String.raw`\s*(?:years?|yrs?|y)(?:['’]|\.)?(?:\s+(?:of\s+)?(?:work(?:ing)?\s+)?(?:exp(?:erience)?\.?|work)(?:\s+(?:in|with|as))?)?|\s*(?:\+\s*)?yoe`;
 const work: readonly (readonly [string, (one: number, other: number) => { from?: number; to?: number }])[] = [
   [String.raw`(?:between\s+)?${number}\s*(?:-|to|and)\s*${number}\+?(?:${years})`, (from, to) => ({ from, to })],
@@ -88,7 +93,7 @@ export const factWords: readonly ReadFact[] = [
   ...payWords,
   ...work.map(([source, endsOf]) =>
     readBy(source, (groups) => {
-      const [one = 0, other = 0] = groups.map(Number);
+      const [one = 0, other = 0] = groups.map(numberOf);
       return { kind: 'years', ...endsOf(one, other) };
     }),
   ),

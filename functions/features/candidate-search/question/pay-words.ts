@@ -5,8 +5,11 @@ const sign = String.raw`(?:(\$|₹|€|£|usd|inr|rs\.?)\s*)?`;
 const amount = String.raw`(\d{1,3}(?:,\d{2,3})+|\d+(?:\.\d+)?)`;
 const hourly = String.raw`\s*(?:(?:usd|dollars)\s*)?(?:/|per|an|a)\s*(?:hours?|hr|h)|\s*(?:hourly|p\.?h\.?)`;
 const yearly = String.raw`(?:\s*(?:/|per|a)\s*(?:years?|yr|annum)|\s*(?:annually|yearly|p\.?a\.?|salary|base))`;
+const daily = String.raw`\s*(?:/|per|a)\s*days?|\s*(?:daily|p\.?d\.?)`;
 const thousands = String.raw`\s?k`;
 const lakhs = String.raw`\s?(?:lpa|lakhs?(?:\s+(?:per\s+annum|pa))?|lacs?)`;
+/** `salary under 100000`: the words say what a bare number is. */
+const named = String.raw`(?:(?:expected|desired|annual|hourly)\s+)?(?:salary|pay|rate|ctc|compensation)(?:\s+is)?\s*:?\s*`;
 const most = String.raw`(?:up\s+to|under|below|less\s+than|at\s+most|no\s+more\s+than|max(?:imum)?(?:\s+of)?|<=?)\s*`;
 const least = String.raw`(?:at\s+least|over|above|more\s+than|from|min(?:imum)?(?:\s+of)?|>=?)\s*`;
 const upTo = String.raw`\s*(?:-|to|and)\s*`;
@@ -25,6 +28,8 @@ const currencyOf = (written: string | undefined, usual: string): string =>
 
 interface Unit {
   kind: 'rate' | 'salary';
+  /** What precedes all of it. */
+  before?: string;
   /** What follows the amount. */
   after: string;
   /** Without which sign before the amount it is none. */
@@ -33,36 +38,44 @@ interface Unit {
   currency: string;
 }
 
+const hoursOfDay = 8;
 const units: readonly Unit[] = [
   { kind: 'rate', after: hourly, times: 1, currency: 'USD' },
+  { kind: 'rate', after: daily, needsSign: true, times: 1 / hoursOfDay, currency: 'USD' },
   { kind: 'salary', after: `${lakhs}`, times: 100_000, currency: 'INR' },
   { kind: 'salary', after: `${thousands}${yearly}?`, times: 1000, currency: 'USD' },
   { kind: 'salary', after: yearly, times: 1, currency: 'USD' },
   { kind: 'salary', after: String.raw`(?=\s|$|[),])`, needsSign: true, times: 1, currency: 'USD' },
+  { kind: 'salary', before: named, after: String.raw`(?=\s|$|[),])`, times: 1, currency: 'USD' },
 ];
 /** A bare `$45` is an hour's, `$95,000` a year's. */
 const mostAnHour = 1000;
 
 /** What somebody asks for at most is what a recruiter can pay: a lone amount is the upper end. */
-function readersOf({ kind, after, needsSign = false, times, currency }: Unit): ReadFact[] {
+function readersOf({ kind, before: first = '', after, needsSign = false, times, currency }: Unit): ReadFact[] {
   const before = needsSign ? String.raw`(\$|₹|€|£)\s*` : sign;
   const fact = (written: string | undefined, ends: Ends): Fact => {
     const high = ends.to ?? ends.from ?? 0;
-    const isHourly = kind === 'rate' || (needsSign && high < mostAnHour);
+    const isHourly = kind === 'rate' || ((needsSign || first !== '') && high < mostAnHour);
     return { kind: isHourly ? 'rate' : 'salary', currency: currencyOf(written, currency), ...ends };
   };
   const value = (digits: string | undefined): number => Number((digits ?? '').replaceAll(',', '')) * times;
   return [
     readBy(
-      `(?:between\\s+)?${before}${amount}(?:\\s?k)?${upTo}(?:\\$|₹|€|£)?\\s*${amount}(?:${after})`,
+      `${first}(?:between\\s+)?${before}${amount}(?:\\s?k)?${upTo}(?:\\$|₹|€|£)?\\s*${amount}(?:${after})`,
       ([written, low, high]) =>
         value(low) <= value(high) ? fact(written, { from: value(low), to: value(high) }) : undefined,
     ),
-    readBy(`${least}${before}${amount}\\+?(?:${after})`, ([written, low]) => fact(written, { from: value(low) })),
-    readBy(`${before}${amount}\\+(?:${after})|${before}${amount}(?:${after})\\+`, ([written, low, alike, same]) =>
-      fact(written ?? alike, { from: value(low ?? same) }),
+    readBy(`${first}${least}${before}${amount}\\+?(?:${after})`, ([written, low]) =>
+      fact(written, { from: value(low) }),
     ),
-    readBy(`(?:${most})?${before}${amount}(?:${after})`, ([written, high]) => fact(written, { to: value(high) })),
+    readBy(
+      `${first}${before}${amount}\\+(?:${after})|${first}${before}${amount}(?:${after})\\+`,
+      ([written, low, alike, same]) => fact(written ?? alike, { from: value(low ?? same) }),
+    ),
+    readBy(`${first}(?:${most})?${before}${amount}(?:${after})`, ([written, high]) =>
+      fact(written, { to: value(high) }),
+    ),
   ];
 }
 

@@ -80,7 +80,7 @@ function readToken(
     tokens.push({ sign: 'OR', isTight: true });
     return at + 1;
   }
-  if (/^-[\p{L}\p{N}("]/u.test(text.slice(at, at + 3))) {
+  if (/^[-!][\p{L}\p{N}("]/u.test(text.slice(at, at + 3))) {
     tokens.push({ sign: 'NOT' });
     return at + 1;
   }

@@ -72,7 +72,7 @@ export function JobBody({ job, similar }: { job: GuestJobPage; similar: readonly
                 <p>{job.spheres.map(({ name }) => name).join(', ')}</p>
               </Card>
             )}
-            <OtherJobs title="Similar jobs" jobs={similar} />
+            <OtherJobs title={job.spheres.length > 0 ? 'Similar jobs' : 'Open now'} jobs={similar} />
           </div>
           <aside className="ui-record-facts" aria-label="Facts">
             <Card title="At a glance">

@@ -14,6 +14,12 @@ export function inWords(name: string): string {
 export const inUtc = (at: string | number): string =>
   `${new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(new Date(at))} UTC`;
 
+/** '2026-12-02' as people write it, and '2026-12-02T14' with its hour in UTC. */
+export function inDay(day: string): string {
+  if (day.includes('T')) return inUtc(`${day}:00Z`);
+  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+}
+
 /** A page of an archive, which needs nothing beside it. */
 export function archivePage(title: string, body: string): string {
   const head = markupText(`${productName}: ${title}`);

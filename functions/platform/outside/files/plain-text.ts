@@ -1,7 +1,9 @@
+import { windowsText } from '../../../../shared/rules/windows-text.ts';
+
 const sampled = 4096;
 
 /**
- * The text of a plain text file: UTF-8, UTF-16 with or without its mark, or Windows-1252, as older editors write it.
+ * The text of a plain text file: UTF-8, UTF-16 with or without its mark, or a code page of Windows, as older editors write it.
  * Undefined for anything else, and for pages and programs that are written as text.
  */
 export function plainText(bytes: Uint8Array): string | undefined {
@@ -23,10 +25,7 @@ function decodedText(bytes: Uint8Array): string | undefined {
   }
   const text = decoded(bytes, encoding);
   if (text !== undefined) return text;
-  const mixed = mostlyUtf8(bytes);
-  if (mixed !== undefined) return mixed;
-  const western = decoded(bytes, 'windows-1252');
-  return western !== undefined && isWestern(western) ? western : undefined;
+  return mostlyUtf8(bytes) ?? windowsText(bytes);
 }
 
 /** Larger texts are no one's resume, and reading each letter by itself takes long. */
@@ -66,15 +65,6 @@ function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   const [even, odd] = empty as [number, number];
   if (Math.min(even, odd) > 0 || even + odd < sample.length / 20) return undefined;
   return even > 0 ? 'utf-16be' : 'utf-16le';
-}
-
-/**
- * In the languages that Windows-1252 is for, few letters have accents; where most are beyond ASCII, the text is in an
- * encoding for another script, and would be read as gibberish.
- */
-function isWestern(text: string): boolean {
-  const beyond = text.match(/(?=\p{L})[^a-z]/giu)?.length ?? 0;
-  return beyond <= (text.match(/[a-z]/gi)?.length ?? 0) / 3;
 }
 
 const controls = /[^\P{Cc}\t\n\v\f\r\x85]/u;

@@ -31,11 +31,13 @@ it('A recruiter who takes over from another has one candidate more, the other on
 it('A choice that is undone leaves manager and recruiter with one candidate less, when it was counted', () => {
   const example = selfAssignmentUndoneExamples[0]!;
   const { managerId, recruiter, acceptedAt } = example.data;
-  const ofRecruiter = personName('r', recruiter.id, 'candidates');
+  const ofRecruiter = personName('r', recruiter!.id, 'candidates');
   expect(countEvent(example)).toEqual([
     { at: acceptedAt, whose: managerId, add: { candidates: -1, [ofRecruiter]: -1 } },
-    { at: acceptedAt, whose: recruiter.id, add: { candidates: -1 } },
+    { at: acceptedAt, whose: recruiter!.id, add: { candidates: -1 } },
   ]);
+  const declined = { ...example, data: { ...example.data, recruiter: null } };
+  expect(countEvent(declined)).toEqual([{ at: acceptedAt, whose: managerId, add: { candidates: -1 } }]);
 });
 
 it('A recruiter who is back has their candidate back, from when the choice was counted', () => {

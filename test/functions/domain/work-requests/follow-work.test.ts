@@ -22,6 +22,7 @@ import {
 } from '../../../../functions/features/jobs/recruiter-job.handlers.ts';
 import { newAccountWrites } from '../../../../functions/records/account.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
+import { notificationSentence } from '../../../../shared/rules/notification-words.ts';
 import type { WorkRequestStep } from '../../../../shared/rules/work-request.ts';
 import { someTime } from '../../../support/builders.ts';
 import { handled, refusalOf, resultOf } from '../../../support/handle.ts';
@@ -110,7 +111,10 @@ describe('A recruiter of other managers on a job', () => {
     const proposal = await world.propose(olga, ada, job.id);
     await close(olga, id);
     expect(await refusalOf(world.propose(olga, ben, job.id))).toMatchObject({ kind: 'forbidden' });
-    expect(await refusalOf(world.confirm(ada, proposal.id))).toMatchObject({ kind: 'forbidden' });
+    expect(await refusalOf(world.confirm(ada, proposal.id))).toMatchObject({
+      kind: 'gone',
+      message: expect.stringMatching(/ no longer works on this job$/),
+    });
     expect(await listed(olga, 'new')).toEqual([]);
   });
 
@@ -188,5 +192,25 @@ describe('A recruiter of other managers on a job', () => {
       ['foreign_recruiter_invite_work_finished', 'recruiter'],
       ['foreign_recruiter_invite_work_finished', 'manager'],
     ]);
+  });
+
+  it('is told whether the manager or the end of the job ended it, and whether it was work already', async () => {
+    const closeByManager = (_: number, id: number) =>
+      handled(closeOtherRecruiterHandler, { params: { id }, actor: world.manager }, needs());
+    const finish = (jobId: number) => follow(jobId, 'finish');
+    const told = async (accepts: boolean, end: (jobId: number, id: number) => Promise<unknown>) => {
+      const [olga, job] = [await aForeigner(), await world.aPostedJob()];
+      const id = await asked(olga, job.id);
+      if (accepts) await accept(olga, id);
+      await end(job.id, id);
+      const [last] = (await storedEvents(world.table, keys.workRequestSubject(id), 'work-request-changed')).slice(-1);
+      const [news] = await composeNotifications(last!, nobodyElse);
+      return notificationSentence(news! as never, { role: 'recruiter', when: String }).replace(job.title, 'the job');
+    };
+    const manager = `${world.manager.firstName} ${world.manager.lastName}`;
+    expect(await told(false, closeByManager)).toBe(`${manager} no longer asks you to work on the job`);
+    expect(await told(true, closeByManager)).toBe(`${manager} ended your work on the job`);
+    expect(await told(false, finish)).toBe('the job is no longer open, so you are not asked to work on it');
+    expect(await told(true, finish)).toBe('the job is no longer open, so your work on it has ended');
   });
 });

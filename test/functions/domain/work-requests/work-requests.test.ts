@@ -192,7 +192,7 @@ describe('A recruiter of other managers', () => {
     await handled(closeJobHandler, { params: { id: job.id }, body: {}, actor: hiring.manager }, needs());
     expect(await refusalOf(accept(recruiter, id))).toMatchObject({
       kind: 'gone',
-      message: 'This job is no longer open',
+      message: 'This job is closed or on hold',
     });
   });
 

@@ -116,7 +116,7 @@ describe('The summary of one’s own profile', () => {
     local.calls.length = 0;
     const { result } = await handled(readProfileSummaryHandler, { actor: anActor('manager', { id }) }, needs(false));
     expect(contract.ai.readProfileSummary.response.parse(result)).toMatchObject({
-      text: expect.stringMatching(/^Summed is a Hiring Manager, here since /),
+      text: expect.stringMatching(/^Summed is a hiring manager, here since /),
       engine: 'extractive',
     });
     expect(local.calls.length).toBeLessThanOrEqual(3);

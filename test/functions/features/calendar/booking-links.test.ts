@@ -9,6 +9,8 @@ import type { BookingLink, BookingOffer } from '../../../../shared/model/booking
 import { calendarOffice } from '../../../support/calendar-office.ts';
 import { originSecret } from '../../../support/http-event.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
+import type { SingleWrite } from '../../../../functions/platform/table/write.ts';
+import { someTime } from '../../../support/builders.ts';
 import { at, openMeetings, zone } from '../../../support/meetings.ts';
 import { storedEvents } from '../../../support/stored-events.ts';
 import { prepared } from '../../../../functions/platform/outside/mail/send-mail.ts';
@@ -54,7 +56,78 @@ async function anOffer(over: object = {}) {
   return { ...office, offer, sent, token, read, book, cancel };
 }
 
+/** What ends what a candidate could be met about, as the part of the stored item that says it. */
+const ends: [string, (of: { jobId: number; candidate: { id: number } }) => SingleWrite][] = [
+  [
+    'whose candidate was rejected',
+    ({ jobId, candidate }) => ({ update: keys.candidateOnJob(jobId, candidate.id), set: { status: 'rejected' } }),
+  ],
+  [
+    'whose candidate was hired',
+    ({ jobId, candidate }) => ({
+      update: keys.candidateOnJob(jobId, candidate.id),
+      set: { hired: { at: someTime, startOn: null } },
+    }),
+  ],
+  ['whose job was closed', ({ jobId }) => ({ update: keys.jobGate(jobId), set: { status: 'closed' } })],
+];
+
 describe('A link to offered times (PLUS-07)', () => {
+  it.each(ends)('%s offers and books none, and the manager sees it withdrawn', async (_which, end) => {
+    const { manager, jobId, candidate, dataOf, read, book } = await anOffer();
+    await room.table.writeOne(end({ jobId, candidate }));
+    expect(await read()).toMatchObject({ state: 'withdrawn', times: [] });
+    expect(await book(hour('14:00'))).toMatchObject({
+      status: 410,
+      text: expect.stringContaining('These times are no longer offered'),
+    });
+    expect(await dataOf('listBookingOffers', { by: manager })).toMatchObject([{ state: 'withdrawn' }]);
+  });
+
+  it.each(ends)('%s still cancels what was booked by it', async (_which, end) => {
+    const { jobId, candidate, book, cancel, read } = await anOffer();
+    await book(hour('14:00'));
+    await room.table.writeOne(end({ jobId, candidate }));
+    expect((await cancel()).status).toBe(200);
+    expect(await read()).toMatchObject({ state: 'withdrawn', cancelled: { start: hour('14:00') } });
+  });
+
+  it.each(ends)('%s in the moment of booking books none', async (_which, end) => {
+    const { jobId, candidate, book } = await anOffer();
+    // A former interview, so that booking moves the candidate nowhere and nothing else guards their place.
+    await room.table.writeOne({
+      update: keys.candidateOnJob(jobId, candidate.id),
+      set: { status: 'candidate_selected' },
+    });
+    const { write } = room.table;
+    const meanwhile = vi.spyOn(room.table, 'write').mockImplementationOnce(async (...writes) => {
+      await room.table.writeOne(end({ jobId, candidate }));
+      return write(...writes);
+    });
+    expect((await book(hour('14:00'))).status).toBe(410);
+    expect(meanwhile).toHaveBeenCalled();
+    expect(await room.calendarOf(candidate)).toEqual([]);
+  });
+
+  it('says in its mail and page where the interview is, and how it is joined once it is booked', async () => {
+    const where = { comment: 'Second floor; ask for Dana', isOnline: true, joinLink: 'https://meet.example.com/dana' };
+    const { candidate, manager, sent, read, book } = await anOffer(where);
+    expect(sent[0]?.text).toContain('Please note: Second floor; ask for Dana\n');
+    expect((await read()).offer).toMatchObject({ comment: where.comment, joinLink: null });
+    await book(hour('14:00'));
+    const [meeting] = await room.calendarOf(candidate);
+    expect((await read()).offer).toMatchObject({ comment: where.comment, joinLink: where.joinLink });
+    await room.moved(meeting!.id, { ...at('15:00'), comment: 'By phone', isOnline: false }, manager);
+    expect((await read()).offer).toMatchObject({ comment: 'By phone', joinLink: null });
+  });
+
+  it('is joined nowhere unless it is online', async () => {
+    const { manager, candidate, jobId, ask } = await calendarOffice(room);
+    const body = { ...offered, candidateId: candidate.id, jobId, joinLink: 'https://meet.example.com/dana' };
+    const refused = await ask('offerTimes', { by: manager, body });
+    expect([refused.status, refused.text]).toEqual([422, expect.stringContaining('Meet online to give a link')]);
+  });
+
   it('comes by mail, works without signing in, and shows the hours in which both are free', async () => {
     const { manager, candidate, sent, read } = await anOffer();
     expect(sent).toMatchObject([

@@ -1,8 +1,16 @@
 import { expect, it } from 'vitest';
 import type { EventOf } from '../../../../events/catalogue.ts';
 import { jobClosedExamples } from '../../../../events/jobs/job-closed.ts';
-import { cancelPointless } from '../../../../functions/features/calendar/cancel-pointless.steps.ts';
+import { openingFilledExamples } from '../../../../events/jobs/opening-filled.ts';
+import { jobStatusChangedExamples } from '../../../../events/jobs/job-status-changed.ts';
+import { bookPointlessAgain, cancelPointless } from '../../../../functions/features/calendar/cancel-pointless.steps.ts';
 import { composeNotifications } from '../../../../functions/features/notifications/compose-notifications.steps.ts';
+import {
+  canBeTakenBack,
+  type NotifyingEvent,
+  takenBackBy,
+} from '../../../../functions/domain/notifications/taken-back.ts';
+import { eventWrite } from '../../../../functions/platform/table/outbox.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
 import { notificationSentence } from '../../../../shared/rules/notification-words.ts';
 import { anActor, someTime } from '../../../support/builders.ts';
@@ -12,15 +20,45 @@ import { nobodyElse } from '../../../support/audience.ts';
 
 const room = withLocalTable(openMeetings);
 
+const newId = () => room.clock.newId();
+const later = (minutes: number) => new Date(Date.parse(someTime) + minutes * 60_000).toISOString();
+
+/** Closes a job of the built manager at a time, and returns its event. */
+async function closing(jobId: number, time = someTime): Promise<EventOf<'job-closed'>> {
+  const { manager, table } = room;
+  const [example] = jobClosedExamples;
+  const data = { ...example!.data, jobId, manager: { id: manager.id, firstName: 'Daniel', lastName: 'Reyes' } };
+  const closed = { ...example!, time, subject: keys.jobSubject(jobId), data } as EventOf<'job-closed'>;
+  await table.write([eventWrite(closed), { update: keys.jobGate(jobId), set: { status: 'closed' } }]);
+  return closed;
+}
+
+const reopening = (jobId: number, time: string) =>
+  ({
+    ...jobStatusChangedExamples[0]!,
+    time,
+    data: { ...jobStatusChangedExamples[0]!.data, jobId, managerId: room.manager.id, from: 'closed', to: 'signed' },
+  }) as EventOf<'job-status-changed'>;
+
+/** A job with an interview ahead that its closing has cancelled. */
+async function cancelled(time: string) {
+  const jobId = await room.introduce(room.candidate, room.manager, { status: 'first_interview_scheduled' });
+  const { id } = await room.booked({ ...at(time, 30), jobId });
+  const closed = await closing(jobId);
+  await cancelPointless(closed, { ...room, newId });
+  return { jobId, id, closed };
+}
+const stateOf = async (id: number) => (await room.table.get(keys.calendarEvent(id), { consistent: true }))?.state;
+const storyOf = async (id: number) =>
+  (await room.table.query(keys.eventsOf(keys.calendarEvent(id).pk), { newestFirst: true })).map(({ event }) => event);
+
 it('A job that closes cancels its interviews ahead, once, and says why; others stay (PLUS-50)', async () => {
-  const { manager, candidate, table, clock } = room;
+  const { candidate, table, clock } = room;
   const [jobId, otherJobId] = [await room.introduce(), await room.introduce()];
   const pointless = await room.booked({ ...at('09:00', 30), jobId });
   await room.booked({ ...at('11:00', 30), jobId: otherJobId });
   await room.booked({ ...at('13:00', 30), jobId: null });
-  const [example] = jobClosedExamples;
-  const data = { ...example!.data, jobId, manager: { id: manager.id, firstName: 'Daniel', lastName: 'Reyes' } };
-  const closed = { ...example!, time: someTime, data } as EventOf<'job-closed'>;
+  const closed = await closing(jobId);
   for (const _ of ['first', 'again']) await cancelPointless(closed, { table, newId: clock.newId });
   const starts = (await room.calendarOf(candidate)).map(({ start }) => start.slice(11, 16));
   expect(starts).toEqual(['11:00', '13:00']);
@@ -31,12 +69,100 @@ it('A job that closes cancels its interviews ahead, once, and says why; others s
   expect(notificationSentence(news as never, reader)).toMatch(/on Tuesday was cancelled, because the job was closed$/);
 });
 
+it('The interview of the person with whom a job closes is cancelled because they are hired, in words to each reader', async () => {
+  const { candidate, table } = room;
+  const jobId = await room.introduce();
+  const { id } = await room.booked({ ...at('22:00', 30), jobId });
+  const closed = await closing(jobId);
+  const data = { ...closed.data, candidate: { id: candidate.id, firstName: 'Priya', lastName: 'Iyer', avatar: null } };
+  await cancelPointless({ ...closed, data }, { table, newId });
+  const [cancelledEvent] = await storyOf(id);
+  const news = await composeNotifications(cancelledEvent as EventOf<'meeting-cancelled'>, nobodyElse);
+  const read = (role: 'candidate' | 'recruiter') =>
+    notificationSentence(news[0] as never, { role, when: () => 'Tuesday' });
+  expect(read('candidate')).toMatch(/ was cancelled, because you are hired$/);
+  expect(read('recruiter')).toMatch(/ was cancelled, because the candidate is hired$/);
+});
+
+it('A filled opening cancels the interview of who was hired, and of nobody else', async () => {
+  const { manager, candidate, table } = room;
+  const other = anActor('candidate', { id: 3019 });
+  const jobId = await room.introduce();
+  const otherJobId = await room.introduce(other);
+  const [own, others] = [
+    await room.booked({ ...at('03:00', 30), jobId }),
+    await room.booked({ ...at('04:00', 30), jobId: otherJobId, candidateId: other.id }),
+  ];
+  const [example] = openingFilledExamples;
+  const filled = (id: number) => ({
+    ...example!,
+    time: someTime,
+    data: {
+      ...example!.data,
+      jobId: id,
+      manager: { ...example!.data.manager, id: manager.id },
+      candidate: { ...example!.data.candidate, id: candidate.id },
+    },
+  });
+  for (const id of [jobId, otherJobId]) await cancelPointless(filled(id) as never, { table, newId });
+  expect([await stateOf(own.id), await stateOf(others.id)]).toEqual(['cancelled', 'booked']);
+});
+
 it('An interview that has begun when its job closes stays where it is', async () => {
   const { manager, table, clock } = room;
   const jobId = await room.introduce(anActor('candidate', { id: 3009 }), manager);
   const { id, start } = await room.booked({ ...at('15:00', 30), candidateId: 3009, jobId });
   const [example] = jobClosedExamples;
   const data = { ...example!.data, jobId, manager: { ...example!.data.manager, id: manager.id } };
+  await table.writeOne({ update: keys.jobGate(jobId), set: { status: 'closed' } });
   await cancelPointless({ ...example!, time: start, data }, { table, newId: clock.newId });
   expect((await table.get(keys.calendarEvent(id), { consistent: true }))?.state).toBe('booked');
+});
+
+it('An interview that a closing cancelled is booked again once the closing is taken back, and what was read of it is marked (PLUS-51)', async () => {
+  const { jobId, id } = await cancelled('16:00');
+  expect(await stateOf(id)).toBe('cancelled');
+  for (const _ of ['first', 'again']) await bookPointlessAgain(reopening(jobId, later(9)), { ...room, newId });
+  expect(await stateOf(id)).toBe('booked');
+  const place = await room.table.get(keys.candidateOnJob(jobId, room.candidate.id), { consistent: true });
+  expect(place).toMatchObject({ meetingId: id, interviewAt: at('16:00', 30).start });
+  const [booked, ...earlier] = await storyOf(id);
+  expect([booked?.type, earlier.length]).toEqual(['meeting-booked', 2]);
+  expect(canBeTakenBack(earlier[0] as NotifyingEvent)).toBe(true);
+  expect(takenBackBy(booked as NotifyingEvent, earlier)).toBe(earlier[0]);
+});
+
+it('An interview that a closing cancelled stays so when its time was taken, or the job is reopened later', async () => {
+  const [taken, late] = [await cancelled('17:00'), await cancelled('18:00')];
+  await room.ownEvent({ ...at('17:15', 30), title: 'Dentist' });
+  await bookPointlessAgain(reopening(taken.jobId, later(5)), { ...room, newId });
+  await bookPointlessAgain(reopening(late.jobId, later(11)), { ...room, newId });
+  expect([await stateOf(taken.id), await stateOf(late.id)]).toEqual(['cancelled', 'cancelled']);
+});
+
+it('A closing whose news comes after that of its reopening cancels no interview', async () => {
+  const jobId = await room.introduce();
+  const { id } = await room.booked({ ...at('19:00', 30), jobId });
+  const closed = await closing(jobId);
+  await room.table.writeOne({ update: keys.jobGate(jobId), set: { status: 'signed' } });
+  await cancelPointless(closed, { ...room, newId });
+  expect(await stateOf(id)).toBe('booked');
+});
+
+it('An interview that was cancelled before its job closed stays cancelled when the closing is taken back', async () => {
+  const jobId = await room.introduce();
+  const { id } = await room.booked({ ...at('20:00', 30), jobId });
+  await room.cancelled(id);
+  await cancelPointless(await closing(jobId, later(1)), { ...room, newId });
+  await bookPointlessAgain(reopening(jobId, later(5)), { ...room, newId });
+  expect(await stateOf(id)).toBe('cancelled');
+});
+
+it('An interview whose time passes between a closing and its reopening stays cancelled', async () => {
+  const jobId = await room.introduce();
+  const { id, start } = await room.booked({ ...at('21:00', 30), jobId });
+  const minutesFrom = (minutes: number) => new Date(Date.parse(start) + minutes * 60_000).toISOString();
+  await cancelPointless(await closing(jobId, minutesFrom(-5)), { ...room, newId });
+  await bookPointlessAgain(reopening(jobId, minutesFrom(2)), { ...room, newId });
+  expect(await stateOf(id)).toBe('cancelled');
 });

@@ -176,4 +176,22 @@ describe('An interview that colleagues hold', () => {
     expect(await event(id)).toMatchObject({ people: [noor.id, candidate.id, pat.id], manager: { id: noor.id } });
     expect(await titles(manager)).toEqual([]);
   });
+
+  it('loses the link of the manager who hands the job over, and its room stays', async () => {
+    const joinLink = 'https://meet.example/daniel';
+    const { id } = await room.booked({ ...slot(), jobId, isOnline: true, joinLink });
+    expect(await event(id)).toMatchObject({ joinLink });
+    const recipient = { id: noor.id, firstName: noor.firstName, lastName: noor.lastName, avatar: null };
+    const data = { state: 'accepted', job: { id: jobId }, manager: { id: manager.id }, recipient };
+    const news = { time: room.clock.now(), actor: { kind: 'system' }, data } as EventOf<'job-handover-changed'>;
+    await handOverMeetings(news, { table: room.table, newId: room.clock.newId });
+    expect(await event(id)).toMatchObject({
+      manager: { id: noor.id },
+      joinLink: null,
+      zoomMeetingNumber: String(id),
+    });
+    const [changed] = await changesOf(id);
+    expect(changed?.data.joinLink).toBeUndefined();
+    expect(changed?.data.former.joinLink).toBe(joinLink);
+  });
 });

@@ -123,6 +123,7 @@ describe('A link to offered times', () => {
     };
     const offersStore = {
       offer: async () => ((reads += 1) === 1 ? found : latest),
+      asTheyHold: async (offers: object[]) => offers,
       daysOfAll: async () => ({ interviewers: [{ id: 1001, days: read }], candidate: [], pool }),
     };
     const purpose = { kind: 'booking', managerId: 1001, offerId: 7 };
@@ -182,7 +183,7 @@ describe('A link to offered times', () => {
       },
     ]);
     expect(events).toMatchObject([{ type: 'meeting-booked', actor: { kind: 'system' } }]);
-    expect(also).toHaveLength(1);
+    expect(also?.filter((write) => !('check' in write))).toHaveLength(1);
     const offline = aLink({ found: offer({ isOnline: false }) });
     await bookByLink({ token: 't', start }, offline.needs);
     expect(offline.arranged[0]?.changes).toMatchObject([{ after: { zoomMeetingNumber: null } }]);

@@ -57,7 +57,7 @@ describe('The jobs of a candidate', () => {
     const [applied, other] = [await world.aClientsJob({ title: 'Applied' }), await world.aClientsJob()];
     const applicationId = await world.applied(applied.id, ada);
     expect(await jobsFor(manager, ada)).toMatchObject([
-      { id: applied.id, state: 'waiting', status: null, applicationId, actions: ['apply'] },
+      { id: applied.id, state: 'waiting', status: null, applicationId, actions: ['apply', 'decline'] },
     ]);
     await handled(takeApplicantForwardHandler, { params: { id: applicationId }, actor: manager }, needs());
     expect(await jobsFor(manager, ada)).toMatchObject([

@@ -184,7 +184,7 @@ describe('A candidate’s job', () => {
       state: 'waiting',
       since: at,
       applicationId: 4001,
-      actions: ['apply'],
+      actions: ['apply', 'decline'],
     });
     expect(seen('manager', { onJob })).toEqual({ ...placed, actions: ['decline', 'closeJob'] });
     expect(seen('manager', { onJob: { ...onJob, status: 'rejected' } })).toMatchObject({ state: 'onJob', actions: [] });

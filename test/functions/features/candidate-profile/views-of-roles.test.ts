@@ -143,7 +143,7 @@ const facts: Record<string, object> = {
 type Row = Partial<Record<Role, readonly CandidateAction[]>>;
 // A role that is not named does not see the job at all.
 const rows: Record<keyof typeof facts, Row> = {
-  'that the candidate applied to': { manager: ['apply'], super_manager: [] },
+  'that the candidate applied to': { manager: ['apply', 'decline'], super_manager: [] },
   'that the candidate is on': { recruiter: ['unassign'], manager: ['decline', 'closeJob'], super_manager: [] },
   'that the candidate is on through an application': {
     recruiter: [],
@@ -155,7 +155,7 @@ const rows: Record<keyof typeof facts, Row> = {
   'that is on hold': { manager: [], super_manager: [] },
   'that is closed': { recruiter: [], manager: [], super_manager: [] },
   'that is a draft': { manager: [] },
-  'from which the candidate was taken off': { manager: ['apply'], super_manager: [] },
+  'from which the candidate was taken off': { manager: ['apply', 'decline'], super_manager: [] },
 };
 
 it.each(Object.keys(facts).flatMap((which) => roles.map((role) => [which, role] as const)))(

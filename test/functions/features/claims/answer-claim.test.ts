@@ -232,7 +232,7 @@ describe('A claim that is shown', () => {
       data,
     });
     const events = [
-      event(3, 'claim-ended', at, actor, { to: 'declined', reason: 'Private' }),
+      event(3, 'claim-ended', at, actor, { to: 'declined', by: 'candidate', reason: 'Private' }),
       event(1, 'claim-proposed', claim.proposedAt, actorOf('recruiter'), {}),
       event(2, 'claim-confirmed', '2026-08-31T10:00:00.000Z', { kind: 'system' }, { way: 'link' }),
     ] as unknown as Parameters<typeof stepsOf>[1];
@@ -244,7 +244,7 @@ describe('A claim that is shown', () => {
       { ...none, id: 9001, at: claim.mailedAt, by: null, what: 'mailed' },
       { ...none, id: 2, at: '2026-08-31T10:00:00.000Z', by: null, what: 'confirmed', way: 'link' },
     ];
-    const last = { ...none, id: 3, at, what: 'ended', state: 'declined' };
+    const last = { ...none, id: 3, at, what: 'ended', state: 'declined', endedBy: 'candidate' };
     expect(stepsOf(claim, events, candidate, true)).toEqual([...first, { ...last, by: person, reason: 'Private' }]);
     expect(stepsOf(claim, events, manager, true)).toEqual([...first, { ...last, by: null }]);
     expect(stepsOf(aProposal(), [], candidate, true)).toEqual([]);

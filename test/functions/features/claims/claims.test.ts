@@ -16,7 +16,7 @@ import {
   readRecruiterJobHandler,
 } from '../../../../functions/features/jobs/recruiter-job.handlers.ts';
 import { awardPoints } from '../../../../functions/features/points/award-points.ts';
-import { closeJobHandler } from '../../../../functions/features/jobs/job-status.handlers.ts';
+import { closeJobHandler, fillOpeningHandler } from '../../../../functions/features/jobs/job-status.handlers.ts';
 import type { Actor } from '../../../../functions/platform/door/actor.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
 import type { EventOf } from '../../../../events/catalogue.ts';
@@ -163,12 +163,21 @@ describe('The introduction of a candidate to a client', () => {
     expect(await world.claimsStore.claim(id)).toMatchObject({ state: 'ended', ending: { by: 'hire' } });
   });
 
+  it('ends with the hire for one of several openings, and who put the hired person forward stays on the open job', async () => {
+    const [rosa, ada] = [await world.aPerson('recruiter'), await world.aPerson('candidate')];
+    const job = await world.aClientsJob({ openings: 2 });
+    const { id } = await world.propose(rosa, ada, job.id);
+    await world.confirm(ada, id);
+    const hiring = { params: { id: job.id }, body: { candidateId: ada.id }, actor: world.manager };
+    await handled(fillOpeningHandler, hiring, world);
+    await endHiredClaim((await storedEvents(world.table, keys.jobSubject(job.id), 'opening-filled'))[0]!, world);
+    expect(await world.claimsStore.claim(id)).toMatchObject({ state: 'ended' });
+    expect(await onJob(job.id, ada)).toMatchObject({ recruiterId: rosa.id, hired: {} });
+  });
+
   it('is free again once the candidate or the recruiter ends it, and the recruiter leaves the open job', async () => {
-    const [rosa, carl, ada] = [
-      await world.aPerson('recruiter'),
-      await world.aPerson('recruiter'),
-      await world.aPerson('candidate'),
-    ];
+    const [rosa, carl] = [await world.aPerson('recruiter'), await world.aPerson('recruiter')];
+    const ada = await world.aPerson('candidate');
     const byCandidate = (id: number, body: object) =>
       handled(endCandidateClaimHandler, { params: { id }, body, actor: ada }, world);
     const byRecruiter = (id: number, body: object) =>

@@ -9,10 +9,16 @@ import { endAskings } from '../../../../functions/features/market/end-askings.st
 import { listMarketJobsHandler } from '../../../../functions/features/market/list-market-jobs.handler.ts';
 import { marketStore } from '../../../../functions/features/market/market.store.ts';
 import { offerJobHandler, withdrawJobOfferHandler } from '../../../../functions/features/market/offer.handlers.ts';
-import { closeJobHandler, reopenJobHandler } from '../../../../functions/features/jobs/job-status.handlers.ts';
+import {
+  closeJobHandler,
+  holdJobHandler,
+  reopenJobHandler,
+} from '../../../../functions/features/jobs/job-status.handlers.ts';
 import { readRecruiterJobHandler } from '../../../../functions/features/jobs/recruiter-job.handlers.ts';
 import { closeWorkRequestHandler } from '../../../../functions/features/recruiters/work-request.handlers.ts';
 import { closeOtherRecruiterHandler } from '../../../../functions/features/recruiters/other-recruiter.handlers.ts';
+import { composeNotifications } from '../../../../functions/features/notifications/compose-notifications.steps.ts';
+import { followWork } from '../../../../functions/domain/work-requests/follow-work.steps.ts';
 import { workRequestsStore } from '../../../../functions/domain/work-requests/work-requests.store.ts';
 import { verificationsIn } from '../../../../functions/domain/verification/verified.ts';
 import type { Actor } from '../../../../functions/platform/door/actor.ts';
@@ -20,6 +26,8 @@ import { keys } from '../../../../functions/platform/table/keys.ts';
 import { newAccountWrites } from '../../../../functions/records/account.ts';
 import { verifiedWrite } from '../../../../functions/records/verification.ts';
 import { maxOpenAskings, type ManagerWay } from '../../../../shared/constants/market.ts';
+import { notificationSentence } from '../../../../shared/rules/notification-words.ts';
+import { nobodyElse } from '../../../support/audience.ts';
 import { anActor, someTime } from '../../../support/builders.ts';
 import { handled, refusalOf, resultOf } from '../../../support/handle.ts';
 import { openHiring, type Hiring } from '../../../support/hiring.ts';
@@ -252,6 +260,27 @@ describe('A job of the market', () => {
     const again = await ask(recruiter);
     await handled(declineAskingHandler, { params: { id: again.id }, actor: hiring.manager }, needs());
     expect((await ask(recruiter)).state).toBe('created');
+  });
+
+  it('on hold accepts nobody, and tells who asks once it is closed that it is no longer open', async () => {
+    await offer();
+    const [{ id }, ended] = [await ask(recruiter), await ask(await aRecruiter())];
+    await handled(closeOtherRecruiterHandler, { params: { id: ended.id }, actor: hiring.manager }, needs());
+    await handled(holdJobHandler, { params: { id: jobId }, actor: hiring.manager }, needs());
+    expect(await refusalOf(accept(id))).toMatchObject({ kind: 'gone', message: 'This job is closed or on hold' });
+    await followWork(
+      await needs().workRequests.requestsBy(hiring.manager.id, jobId),
+      'finish',
+      { kind: 'system' },
+      needs(),
+    );
+    const news = async (request: number) => {
+      const stored = await storedEvents(hiring.table, keys.workRequestSubject(request), 'work-request-changed');
+      const [told] = await composeNotifications(stored.at(-1)!, nobodyElse);
+      return notificationSentence(told! as never, { role: 'recruiter', when: String });
+    };
+    expect(await news(id)).toMatch(/ is no longer open, so your request to work on it has ended$/);
+    expect(await news(ended.id)).toMatch(/ declined your request to work on /);
   });
 
   it('ends a request that nobody answered in time, once and not before', async () => {

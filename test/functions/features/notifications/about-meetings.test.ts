@@ -4,6 +4,7 @@ import {
   changedMeeting,
   soonMeeting,
 } from '../../../../functions/features/notifications/about-meetings.ts';
+import { notificationSentence } from '../../../../shared/rules/notification-words.ts';
 import { meetingTitle } from '../../../../shared/model/calendar.ts';
 
 const manager = { id: 1, firstName: 'Daniel', lastName: 'Reyes', avatar: null };
@@ -37,6 +38,29 @@ it.each([
   expect(sent.map(({ recipientId }) => recipientId)).toEqual(news ? [1, 7, 2] : []);
   for (const { type, payload } of sent)
     expect([type, payload]).toEqual(['meeting_moved', { event: news, job, candidate, manager }]);
+});
+
+it('A meeting that another manager took over is news of who holds it now', () => {
+  const heldBefore = { id: 8, firstName: 'Mary', lastName: 'Lamb', avatar: null };
+  const sent = changedMeeting({ data: { ...meeting, former: { ...former, manager: heldBefore } } } as never);
+  expect(sent.map((one) => [one.recipientId, notificationSentence(one, { role: 'candidate', when: String })])).toEqual(
+    [1, 7, 2].map((id) => [
+      id,
+      `The interview with Daniel Reyes for ICU nurse on ${times.start} is held by Daniel Reyes now, instead of Mary Lamb`,
+    ]),
+  );
+});
+
+it('A meeting that was taken over without its former manager’s link says so', () => {
+  const manager = { id: 8, firstName: 'Mary', lastName: 'Lamb', avatar: null };
+  const before = { ...former, manager, joinLink: 'https://meet.example/mary' };
+  const sent = changedMeeting({ data: { ...meeting, former: before } } as never);
+  const words = sent.map((one) => notificationSentence(one, { role: 'candidate', when: String }));
+  expect(words).toEqual(
+    Array(3).fill(
+      `The interview with Daniel Reyes for ICU nurse on ${times.start} is held by Daniel Reyes now, instead of Mary Lamb, and without the link it had`,
+    ),
+  );
 });
 
 it('Before a meeting the manager and the recruiter are reminded of the candidate, and the candidate of the manager', () => {

@@ -13,10 +13,13 @@ const manager = 895412385677312;
 const recruiter = 895412401405952;
 const candidate = 895412417134592;
 const notChosen = 895412432863232;
+const applicant = 43;
 const overseer = 895412381483008;
 const audience = {
   ...nobodyElse,
   recruitersOf: async () => [recruiter, 42],
+  waitingApplicants: async () => [applicant],
+  stillOn: async () => ({ candidates: [candidate, applicant], recruiters: [recruiter] }),
 };
 
 type Told = [NotifyingEvent['type'], [number, string][]];
@@ -59,7 +62,6 @@ const expected: Told[] = [
   ['job-handover-changed', [[895_412_448_591_872, 'job_handover']]],
   ['job-team-changed', [[895_412_448_591_872, 'job_team']]],
   // They only take back what was said of an act.
-  ['job-status-changed', []],
   ['self-assignment-decline-undone', []],
   ...(
     [
@@ -87,6 +89,15 @@ const expected: Told[] = [
     [
       [recruiter, 'job_closed'],
       [notChosen, 'closed_job'],
+      [applicant, 'closed_job'],
+    ],
+  ],
+  [
+    'job-status-changed',
+    [
+      [recruiter, 'job_status_changed'],
+      [candidate, 'job_status_changed'],
+      [applicant, 'job_status_changed'],
     ],
   ],
   [
@@ -151,6 +162,12 @@ describe('Who is notified', () => {
     const event = eventExamples.find((example) => example.type === type) as NotifyingEvent;
     const notifications = await composeNotifications(event, audience);
     expect(notifications.map(({ recipientId, type: kind }) => [recipientId, kind])).toEqual(notified);
+  });
+
+  it.each(['job-closed', 'job-status-changed'])('of %s includes the team of the job', async (type) => {
+    const event = eventExamples.find((example) => example.type === type) as NotifyingEvent;
+    const notifications = await composeNotifications(event, { ...audience, teamOf: async () => [77] });
+    expect(notifications.filter(({ recipientId }) => recipientId === 77)).toHaveLength(1);
   });
 
   it('is settled for every event that notifications subscribe to', () => {

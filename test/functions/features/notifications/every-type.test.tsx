@@ -17,6 +17,9 @@ import type { PayloadOf } from '../../../../shared/model/notification.ts';
 import { NotificationRow } from '../../../../web/features/notifications/components/notification-row.tsx';
 import { aClock, anActor, someTime } from '../../../support/builders.ts';
 import { aVerification } from '../../../support/trust.ts';
+import type { Account } from '../../../../shared/model/person.ts';
+import { AccountContext } from '../../../../web/common/account/account.ts';
+import { notificationRowOf } from '../../../support/notification-row.ts';
 import { nobodyElse } from '../../../support/audience.ts';
 import { handled } from '../../../support/handle.ts';
 import { tableIn, withLocalTable } from '../../../support/local-table.ts';
@@ -38,22 +41,6 @@ const named = (to: string): string =>
         .filter(({ id }) => to.endsWith(`/${id}`))
         .map(({ firstName, lastName }) => `${firstName} ${lastName}`)
         .join('');
-
-/** What a row says and where its links lead, what the whole row opens among them, read from its HTML. */
-function rowOf(html: string) {
-  const sentence = /<p class="notification-sentence">(.*?)<\/p>/s
-    .exec(html)?.[1]
-    ?.replace(/<span class="visually-hidden">.*?<\/span>/, '')
-    .replace(/<[^>]+>/g, '')
-    .trim();
-  const found = [...html.matchAll(/<a [^>]*href="([^"]+)"[^>]*>(.*?)<\/a>/gs)].map(([link, to = '', label = '']) => ({
-    to,
-    opens: link.includes('notification-open'),
-    label: label.replace(/<[^>]+>/g, ''),
-  }));
-  const links = found.filter((one) => !one.opens || !found.some(({ opens, to }) => !opens && to === one.to));
-  return { sentence, links: links.map(({ to, opens, label }) => [opens ? named(to) : label, to]) };
-}
 
 describe('Every kind of notification', () => {
   let reader = 100;
@@ -84,10 +71,13 @@ describe('Every kind of notification', () => {
     expect(listed).toEqual({ id: reader, type, payload, viewedAt: null, createdAt: someTime });
     expect(pushed[0]).toEqual({ type: 'notification', notification: listed });
     expect(pushed.at(-1)).toEqual({ type: 'unread-count', count: 1 });
-    return rowOf(
+    return notificationRowOf(
       renderToStaticMarkup(
-        <MemoryRouter>{listed && <NotificationRow notification={listed} role={role} />}</MemoryRouter>,
+        <AccountContext value={{ id: reader, role, timeZone: 'UTC' } as Account}>
+          <MemoryRouter>{listed && <NotificationRow notification={listed} role={role} />}</MemoryRouter>
+        </AccountContext>,
       ),
+      named,
     );
   }
 
@@ -222,7 +212,7 @@ describe('Every kind of notification', () => {
 
   it('calendar event soon: sent by an event, stored, pushed, listed and shown with its links and badge (NOTIF-10, NOTIF-38)', async () => {
     const { sentence, links } = await sentAndShown('meeting-soon', 'calendar_event_soon', 'manager');
-    expect(sentence).toMatch(/^Interview with Priya Iyer starts on 6th October 2026 at \d+:00 [AP]M 30 min$/);
+    expect(sentence).toBe('Interview with Priya Iyer starts on Tue, Oct 6, 2026, 3:00 PM UTC 30 min');
     expect(links).toEqual([['Calendar', '/calendar'], toJob, ['Priya Iyer', `/manager/candidates/${candidate.id}`]]);
   });
 
@@ -244,13 +234,7 @@ describe('Every kind of notification', () => {
       [toJob, toOlivia],
     ],
     ['self_closed', 'self_closed', 'manager', 'Olivia Brandt ended the work on JOB', [toJob, toOlivia]],
-    [
-      'closed',
-      'closed',
-      'recruiter',
-      'Daniel Reyes closed the request to you to work on JOB',
-      [toInvitations, toManagers],
-    ],
+    ['closed', 'closed', 'recruiter', 'Daniel Reyes ended your work on JOB', [toInvitations, toManagers]],
     ['work_finished', 'finished', 'recruiter', 'Your work on JOB is finished', [toJob, toRecruiters, toManagers]],
   ] as const)(
     'foreign recruiter invite %s: sent by an event, stored, pushed, listed and shown with its links (NOTIF-39 to NOTIF-45)',

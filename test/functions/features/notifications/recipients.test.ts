@@ -8,7 +8,7 @@ import { eventExamples } from '../../../support/event-examples.ts';
 import { nobodyElse } from '../../../support/audience.ts';
 
 const notifying = new Set<string>(eventsOf('notifications'));
-const [teamMember, overseer, interviewer] = [77, 78, 79];
+const [teamMember, overseer, interviewer, applicant] = [77, 78, 79, 80];
 
 /** Events whose examples leave a kind out, each as it would lead to it. */
 const more: Record<string, object[]> = {
@@ -72,7 +72,7 @@ function standingsOf(id: number, { type, data }: NotifyingEvent): Recipient[] {
       others.map((one) => one.recruiterId),
       teamMember,
     ].flatMap(of),
-    candidate: [facts.candidate, facts.candidateId, others.map((one) => one.candidateId)].flatMap(of),
+    candidate: [applicant, facts.candidate, facts.candidateId, others.map((one) => one.candidateId)].flatMap(of),
     super_manager: [
       facts.deciders,
       type.startsWith('collaboration') ? facts.sender : [],
@@ -103,6 +103,8 @@ describe('The table of triggers and recipients', () => {
         const sent = await composeNotifications(event, {
           ...nobodyElse,
           recruitersOf: async () => [teamMember],
+          waitingApplicants: async () => [applicant],
+          stillOn: async () => ({ candidates: [applicant], recruiters: [teamMember] }),
           interviewersOf: async () => [interviewer],
           haveAllScored: async () => true,
           awaitedInterviewers: async () => [interviewer],

@@ -171,6 +171,17 @@ it('Only the move that comes right after a hire takes it back', () => {
   expect(takenBackBy(at(-5), [hired, at(-5)])).toBeUndefined();
 });
 
+it('A hold is mailed when it can no longer be taken back, and that a job goes on at once (PLUS-51)', () => {
+  const changed = named('job-status-changed');
+  const waits = (from: string, to: string) =>
+    canBeTakenBack({ ...changed, data: { ...changed.data, from, to } } as NotifyingEvent);
+  expect([waits('signed', 'on_hold'), waits('on_hold', 'signed'), waits('closed', 'signed')]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});
+
 it('A move whose event comes hours late is mailed by the next run (PLUS-11)', async () => {
   const { move, mailedAt, heardAt } = await announced();
   heardAt(later(5 * 60));

@@ -36,6 +36,27 @@ describe('The part of an item that a person’s archive contains', () => {
     expect(exportItem(imported, me)).toEqual(imported);
   });
 
+  it('names whom they imported or invited, as they entered them, and nobody’s account', () => {
+    const written = { id: 7, firstName: 'Amara', lastName: 'Diallo', email: 'amara@example.com' };
+    const imported = { ...written, recruiterId: me.id, importedAt: '2026-03-03T10:00:00.000Z' };
+    expect(exportItem(imported, me)).toEqual(imported);
+    expect(exportItem({ recruiterId: me.id, absorbed: imported }, me)).toEqual({
+      recruiterId: me.id,
+      absorbed: imported,
+    });
+    const accepted = { ...written, inviterId: me.id, candidate: others };
+    expect(exportItem(accepted, me)).toEqual({
+      ...accepted,
+      candidate: { role: 'recruiter', name: 'left out: another person' },
+    });
+  });
+
+  it('does not name whom another recruiter imported or invited', () => {
+    const written = { id: 7, firstName: 'Amara', lastName: 'Diallo', email: 'amara@example.com' };
+    for (const by of [{ recruiterId: 2001, importedAt: '2026-03-03T10:00:00.000Z' }, { inviterId: 2001 }])
+      expect(exportItem({ ...written, ...by }, me)).toEqual({ ...by, name: 'left out: another person' });
+  });
+
   it('gives the end of storage as a readable time', () => {
     expect(exportItem({ ttl: 0 }, me)).toEqual({ deletedAfter: '1970-01-01T00:00:00.000Z' });
   });

@@ -46,6 +46,17 @@ async function show(address = at) {
 }
 
 describe('The page of a mailed claim link', () => {
+  it.each([
+    ['on_hold', /^The job is on hold\. Once it is open again, you can answer here\.$/],
+    ['closed', /^The job was closed, so nobody is put forward for it\.$/],
+    ['recruiter_left', /^The recruiter no longer works on this job, /],
+  ] as const)('says what keeps the candidate from answering: %s', async (stop, words) => {
+    fakeApi.readClaimLink.mockResolvedValue(link({ state: 'answered', claim: aClaim({ stop }), choices: [] }));
+    await show();
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Choose/ })).toBeNull();
+  });
+
   it('shows each recruiter with job, words, terms and until when to answer (PLUS-02)', async () => {
     await show();
     expect(await screen.findByRole('heading', { level: 1, name: 'Who may introduce you to Lakeside?' })).toBeTruthy();

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { InvitationLink } from '../../../../shared/model/invitation.ts';
 import { CandidateInvitePage } from '../../../../web/features/accounts/pages/candidate-invite.tsx';
 import { respondToCalls, renderPage } from '../../support/render-page.tsx';
@@ -58,6 +58,30 @@ it('The candidate invitation form has the buttons Log in and Create account (AUT
   renderPage(CandidateInvitePage, address);
   expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/log-in');
   expect(screen.getByRole('button', { name: 'Create account' })).toBeTruthy();
+});
+
+it('The candidate invitation form has the name that the recruiter entered, until it is typed differently', async () => {
+  const entered: { current: (name: { firstName: string; lastName: string }) => void } = { current: vi.fn() };
+  const Page = () => (
+    <CandidateInvitePage
+      entered={({ onName }) => {
+        if (onName) entered.current = onName;
+        return null;
+      }}
+    />
+  );
+  respondToCalls({ [read]: link() });
+  renderPage(Page, address);
+  await screen.findByText(/^Olivia Brandt invites you/);
+  const names = () =>
+    ['First name', 'Last name'].map((label) => (screen.getByLabelText(label) as HTMLInputElement).value);
+  act(() => entered.current({ firstName: 'Mihai', lastName: 'Ionesku' }));
+  expect(names()).toEqual(['Mihai', 'Ionesku']);
+  act(() => entered.current({ firstName: 'Mihai', lastName: 'Ionescu' }));
+  expect(names()).toEqual(['Mihai', 'Ionescu']);
+  await type('First name', ' Ion');
+  act(() => entered.current({ firstName: 'Mihail', lastName: 'Ionescu' }));
+  expect(names()).toEqual(['Mihai Ion', 'Ionescu']);
 });
 
 it.each([

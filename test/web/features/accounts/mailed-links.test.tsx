@@ -38,7 +38,7 @@ it.each<[string, ComponentType]>([
 it('A confirmation link opens a page that is blank but for one button, which confirms and leads to the log-in page (AUTH-22, AUTH-23, AUTH-53)', async () => {
   const sent = respondToCalls({
     [read]: link(),
-    'POST /api/auth/confirmation': { body: { data: { email: 'ana@example.com', applyTo: null } } },
+    'POST /api/auth/confirmation': { body: { data: { email: 'ana@example.com', applyTo: null, application: null } } },
   });
   const { container } = renderPage(ConfirmationPage, `/account/confirmation?token=${token}`);
   expect(container.textContent).toBe('');

@@ -110,17 +110,24 @@ describe('A confirmation link', () => {
     return [...at(), intendedJob()];
   };
   it('leads to the log-in page with the address, and with the job where the visitor applied (AUTH-23)', async () => {
-    const ana = (applyTo: number | null) => ({ body: { data: { email: 'ana@example.com', applyTo } } });
-    expect(await confirmed(ana(null))).toEqual([
+    const ana = (applyTo: number | null, application: string | null) => ({
+      body: { data: { email: 'ana@example.com', applyTo, application } },
+    });
+    expect(await confirmed(ana(null, null))).toEqual([
       '/log-in',
       { email: 'ana@example.com', notice: 'Your email is confirmed. You can log in now.' },
       undefined,
     ]);
-    expect(await confirmed(ana(7))).toEqual([
-      '/log-in',
-      { email: 'ana@example.com', notice: 'Your email is confirmed. Log in to go on with your application.' },
-      { jobId: 7, applies: false },
-    ]);
+    for (const [application, next] of [
+      ['sent', 'Your application is on its way: log in to see it.'],
+      ['asks', 'Log in to answer the questions of the job and send your application.'],
+      ['over', 'The job is no longer open, so your application was not sent. Log in to see other jobs.'],
+    ] as const)
+      expect(await confirmed(ana(7, application))).toEqual([
+        '/log-in',
+        { email: 'ana@example.com', notice: `Your email is confirmed. ${next}` },
+        { jobId: 7, applies: false },
+      ]);
     expect(lastAction()).toBe('REPLACE');
   });
 

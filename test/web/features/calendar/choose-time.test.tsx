@@ -24,10 +24,11 @@ const [nine, ten, nextDay] = [
   '2026-11-25T14:00:00.000Z',
 ] as const;
 const booked = { start: nine, end: '2026-11-24T14:45:00.000Z' };
-const show = (over: Partial<BookingLink> = {}, zone = offer.zone) => {
+const show = ({ where = {}, ...over }: Partial<BookingLink> & { where?: object } = {}, zone = offer.zone) => {
   const times = [nine, ten, nextDay];
-  const link: BookingLink = { state: 'open', offer, times, booked: null, cancelled: null, ...over };
-  renderPage(() => <ChooseTime link={{ ...link, offer }} token={token} zone={zone} />, '/book');
+  const made = { ...offer, ...where };
+  const link: BookingLink = { state: 'open', offer: made, times, booked: null, cancelled: null, ...over };
+  renderPage(() => <ChooseTime link={{ ...link, offer: made }} token={token} zone={zone} />, '/book');
 };
 /** The same, where the second time is gone after a while. */
 function showTaken() {
@@ -56,6 +57,13 @@ describe('The times of a link (PLUS-07)', () => {
       { day: 'Tuesday, November 24, 2026', times: ['9:00 AM', '10:00 AM'] },
       { day: 'Wednesday, November 25, 2026', times: ['9:00 AM'] },
     ]);
+  });
+
+  it('stand below where the interview is, and what is booked leads to where it is joined', () => {
+    show({ where: { comment: 'Second floor', joinLink: 'https://meet.example.com/dana' }, booked });
+    expect(screen.getByText('Second floor')).toBeTruthy();
+    const link = screen.getByRole('link', { name: /meet\.example\.com/ });
+    expect(link.getAttribute('href')).toBe('https://meet.example.com/dana');
   });
 
   it('can be read on another clock only by a reader in another zone than the manager', () => {

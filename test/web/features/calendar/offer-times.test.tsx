@@ -69,6 +69,8 @@ describe('Offering times', () => {
             isWeekendOffered: false,
             isInWorkingHours: false,
             isOnline: false,
+            comment: '',
+            joinLink: null,
             zone: 'America/New_York',
           },
         },
@@ -95,6 +97,8 @@ describe('Offering times', () => {
     await userEvent.selectOptions(field('Most interviews a day'), '2 a day');
     await userEvent.click(screen.getByLabelText('Weekends too'));
     await userEvent.click(screen.getByLabelText('Meet online'));
+    fireEvent.change(field('Link to join'), { target: { value: 'https://meet.example.com/abc' } });
+    fireEvent.change(field('Comment'), { target: { value: 'Bring your licence' } });
     await send();
     await waitFor(() =>
       expect(fakeApi.offerTimes.mock.lastCall?.[0].body).toEqual({
@@ -111,6 +115,8 @@ describe('Offering times', () => {
         isWeekendOffered: true,
         isInWorkingHours: false,
         isOnline: true,
+        comment: 'Bring your licence',
+        joinLink: 'https://meet.example.com/abc',
         zone: 'America/New_York',
       }),
     );
@@ -211,6 +217,8 @@ describe('The form of an offer', () => {
       'label: Most interviews a day',
       'label: Weekends too',
       'label: Meet online',
+      'p: The interview gets a room here with agenda and notes. The room has no sound or picture: give a link to talk.',
+      'label: Comment (optional)',
       'button: Cancel',
       'button: Send the link',
     ]);
@@ -260,9 +268,9 @@ describe('The offers so far', () => {
     await show();
     const rows = within(await screen.findByRole('list', { name: 'Offers' })).getAllByRole('listitem');
     expect(rows.map((row) => row.textContent)).toEqual([
-      'Priya1 Iyer2027-11-25 to 2027-12-01 · Waits for a choiceWithdraw',
-      'Priya2 Iyer2027-11-25 to 2027-12-01 · A time was chosenWithdraw',
-      'Priya3 Iyer2027-11-25 to 2027-12-01 · Withdrawn',
+      'Priya1 Iyer25th Nov 2027 to 1st Dec 2027 · Waits for a choiceWithdraw',
+      'Priya2 Iyer25th Nov 2027 to 1st Dec 2027 · A time was chosenWithdraw',
+      'Priya3 Iyer25th Nov 2027 to 1st Dec 2027 · Withdrawn',
     ]);
     await userEvent.click(screen.getByRole('button', { name: 'Withdraw the offer to Priya2 Iyer' }));
     await waitFor(() => expect(fakeApi.withdrawBookingOffer.mock.calls).toEqual([[{ params: { offerId: 2 } }]]));

@@ -66,6 +66,14 @@ describe('The candidate’s page of a job', () => {
     expect(fakeApi.applyToJob).not.toHaveBeenCalled();
   });
 
+  it('says of an application whose job is on hold that it waits with the job, and not since when', async () => {
+    fakeApi.readCandidateJob.mockResolvedValue(read({ ...own, state: 'accepted', status: 'submitted' }, 'on_hold'));
+    show();
+    const card = within((await screen.findByRole('heading', { name: 'Your application' })).closest('section')!);
+    expect(card.getByText('On hold')).toBeTruthy();
+    expect(card.queryByText(/since/)).toBeNull();
+  });
+
   it('offers to apply again to those who withdrew before anybody represented them, and shows a refusal', async () => {
     fakeApi.readCandidateJob.mockResolvedValue(read({ ...own, state: 'withdrawn' }));
     fakeApi.applyToJob.mockRejectedValue(new ApiError(409, 'The job has just been closed'));
@@ -158,7 +166,7 @@ describe('The application of a candidate', () => {
       Second interview
       Selected
       Hired
-      Waiting since (2026-09-01T10:00:00.000Z)
+      Applied (2026-09-01T10:00:00.000Z)
       <Withdraw application>"
     `);
     fireEvent.click(screen.getByRole('button', { name: 'Withdraw application' }));
@@ -191,7 +199,7 @@ describe('The application of a candidate', () => {
         "## Your application
         Withdrawn{neutral}
         You have withdrawn from this job. Other jobs are open to you.
-        Withdrawn since (2026-09-01T10:00:00.000Z)
+        Applied (2026-09-01T10:00:00.000Z)
         You withdrew from Welder.
         <Undo>"
       `);

@@ -218,7 +218,7 @@ describe('The page of a job for a candidate', () => {
       Second interview
       Selected
       Hired
-      Put forward since (2026-03-01T12:00:00.000Z) · Applied (2026-02-01T12:00:00.000Z) · Represented by [Olivia Brandt](/candidate/recruiters/2001) · [Write a message](/messages?with=2001&job=5001)
+      Last change (2026-03-01T12:00:00.000Z) · Applied (2026-02-01T12:00:00.000Z) · Represented by [Olivia Brandt](/candidate/recruiters/2001) · [Write a message](/messages?with=2001&job=5001)
       Of 4 others who were at this point of the same job, 3 were invited to a first interview, half of them within 5 days. That is how it went for them, not a promise.
       <Withdraw from this job>
       ## How well it fits your profile
@@ -290,8 +290,8 @@ describe('The page of a job for a candidate', () => {
       Employment: Any
       Clearance: None needed
       Authorization: Any
-      Travel: Travel Not Required
-      Relocation: Relocation Not Needed
+      Travel: Not stated
+      Relocation: Not stated
       Manager: [Daniel Reyes](/candidate/managers/1001)
       Posted: (2026-09-01T10:00:00.000Z)"
     `);

@@ -83,13 +83,25 @@ describe('The jobs on a candidate’s page', () => {
     const item = await open(row({ actions: ['decline', 'closeJob'] }));
     fireEvent.click(within(item).getByRole('button', { name: 'Decline' }));
     const dialog = await screen.findByRole('dialog', { name: 'Decline Priya for ICU nurse?' });
-    fireEvent.change(within(dialog).getByLabelText('Reason (optional)'), { target: { value: 'Other skills' } });
+    fireEvent.change(within(dialog).getByLabelText(/^Reason/), { target: { value: 'skills' } });
+    fireEvent.change(within(dialog).getByLabelText(/^In your words/), { target: { value: 'Other skills' } });
     fireEvent.click(within(dialog).getByRole('button', { name: 'Decline' }));
     await reloads();
     expect(fakeApi.changeCandidateStatus).toHaveBeenCalledWith({
       params: { jobId: 7, candidateId: 3001 },
-      body: { status: 'rejected', reason: 'Other skills' },
+      body: { status: 'rejected', reason: 'Other skills', rejectedFor: 'skills' },
     });
+  });
+
+  it('decline an application that waits, and load the profile again', async () => {
+    fakeApi.declineApplicant.mockResolvedValue({ data: {} });
+    const item = await open(row({ state: 'waiting', status: null, applicationId: 41, actions: ['apply', 'decline'] }));
+    fireEvent.click(within(item).getByRole('button', { name: 'Decline' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Decline Priya for ICU nurse?' });
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Decline' }));
+    await reloads();
+    expect(fakeApi.declineApplicant).toHaveBeenCalledWith({ params: { id: 41 }, body: {} });
+    expect(fakeApi.changeCandidateStatus).not.toHaveBeenCalled();
   });
 
   it('stay as they are when the question is closed without an answer', async () => {
@@ -194,7 +206,8 @@ describe('A row of the jobs of a candidate', () => {
     fireEvent.click(dialog.getByRole('button', { name }));
     expect(await dialog.findByText(/Too late/)).toBeTruthy();
     call.mockResolvedValue({ data: {} });
-    fireEvent.change(dialog.getByLabelText('Reason (optional)'), { target: { value: 'Other plans' } });
+    const words = dialog.getByLabelText(name === 'Decline' ? /^In your words/ : 'Reason (optional)');
+    fireEvent.change(words, { target: { value: 'Other plans' } });
     fireEvent.click(dialog.getByRole('button', { name }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(call.mock.lastCall?.[0].body).toMatchObject({ reason: 'Other plans' });

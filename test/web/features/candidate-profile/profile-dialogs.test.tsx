@@ -95,12 +95,13 @@ describe('The form of a certification', () => {
     enter('Link to the credential', 'no address');
     enter('Expires, year', '2018');
     press('Save certification');
-    const invalid = () => [...document.querySelectorAll('[aria-invalid=true]')].map(({ id }) => id);
-    await waitFor(() => expect(invalid()).toContain('name'));
-    expect(invalid()).toContain('credentialUrl');
+    const labelOf = ({ labels }: HTMLInputElement) => labels?.[0]?.textContent;
+    const invalid = () => [...document.querySelectorAll<HTMLInputElement>('[aria-invalid=true]')].map(labelOf);
+    await waitFor(() => expect(invalid()).toContain('Name'));
+    expect(invalid()).toContain('Link to the credential (optional)');
     enter('Name', 'ACLS');
     enter('Link to the credential', '');
-    await waitFor(() => expect(invalid()).toEqual(['expireYear']));
+    await waitFor(() => expect(invalid()).toEqual(['Expires, year']));
     expect(fakeApi.changeCertification).not.toHaveBeenCalled();
     expect(onClose).not.toHaveBeenCalled();
   });

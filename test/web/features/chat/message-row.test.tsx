@@ -3,7 +3,8 @@ import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { MessageRow } from '../../../../web/features/chat/components/message-row.tsx';
-import { formatDate, formatExact, formatTime } from '../../../../web/ui/text/dates.ts';
+import { formatDate, formatExact } from '../../../../web/ui/text/dates.ts';
+import { formatTime } from '../../../../web/ui/text/short-dates.ts';
 import { renderPage } from '../../support/render-page.tsx';
 import type { Row } from '../../../../web/features/chat/model/rows-of.ts';
 

@@ -50,7 +50,7 @@ describe('The card of a claim', () => {
       500 points for a hire, 60 days of guarantee · Ended on 4th Mar 2026 · [Every step](/claims/9)",
         "ended for a manager": "‹Rosa Lopez, ICU nurse› (picture /2001.png)
       [Rosa Lopez](/manager/recruiters/2001)Ended{neutral}
-      introduces Ada Lopez for [ICU nurse](/jobs/view/7) · Lakeside
+      introduced Ada Lopez for [ICU nurse](/jobs/view/7) · Lakeside
       They pay well.
       500 points for a hire, 60 days of guarantee · Ended on 4th Mar 2026 · [Evidence](/claims/9)",
         "ended for a recruiter": "‹Ada Lopez, ICU nurse› (picture /3001.png)
@@ -237,7 +237,8 @@ describe('The lists of claims', () => {
   });
 
   it('that wait for a candidate are on the dashboard, with their number, and no other claims', async () => {
-    fakeApi.listCandidateClaims.mockResolvedValue(listed([claim, { ...claim, ...standing, id: 10 }]));
+    const stopped = { ...claim, id: 11, stop: 'closed' };
+    fakeApi.listCandidateClaims.mockResolvedValue(listed([claim, { ...claim, ...standing, id: 10 }, stopped]));
     renderSignedIn(WaitingClaims, { path: '/dashboard', ...as('candidate') });
     await screen.findByRole('list', { name: 'Proposals waiting for your answer' });
     expect(readAloud()).toMatchInlineSnapshot(`

@@ -39,6 +39,13 @@ const open = (over: Partial<Claim>) =>
     account: { id: 3001, role: 'candidate' },
   });
 
+it('A proposal for a job that was closed says so to its candidate, who can decline it and not agree', () => {
+  open({ state: 'proposed', confirmedAt: null, stop: 'closed' });
+  expect(screen.getByText('Job closed')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Choose/ })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Decline' })).toBeTruthy();
+});
+
 it('A candidate says for a week of who accepted their application that it is not this recruiter, and reads what becomes of it', async () => {
   open({});
   await userEvent.click(screen.getByRole('button', { name: 'Not this recruiter' }));
@@ -69,6 +76,8 @@ it.each([
 it.each([
   [{}, 'introduces Ada Lopez for ICU nurse · Lakeside'],
   [{ candidate: null, state: 'proposed' as const }, 'proposes somebody for ICU nurse · Lakeside'],
+  [{ candidate: null, state: 'passed_over' as const }, 'proposed somebody for ICU nurse · Lakeside'],
+  [{ state: 'ended' as const }, 'introduced Ada Lopez for ICU nurse · Lakeside'],
 ])('A manager reads whom a recruiter introduces, and for what: %#', (over, words) => {
   renderSignedIn(() => <ClaimCard claim={{ ...claim, ...over }} />, { path: '/claims' });
   const card = screen.getByRole('listitem', { name: 'Rosa Lopez, ICU nurse' });
@@ -133,4 +142,22 @@ it.each([
   if (!button) return;
   await userEvent.click(button);
   await vi.waitFor(() => expect(fakeApi.undoChoice.mock.lastCall?.[0]).toMatchObject({ params: { id: 9 } }));
+});
+
+it('A sentence that ends with the name of a company has one stop', async () => {
+  open({ client: { id: 5, companyName: 'Lakeside Inc.' } });
+  await userEvent.click(screen.getByRole('button', { name: 'Not this recruiter' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText(/no longer represents you with Lakeside Inc\. [A-Z]/)).toBeTruthy();
+});
+
+it.each([
+  ['proposed', ['Mail does not reach Ada. Your proposal waits here until they sign in.']],
+  ['declined', []],
+] as const)('A recruiter reads of a claim that is %s whether mail reaches the candidate: %o', (state, words) => {
+  renderSignedIn(() => <ClaimCard claim={{ ...claim, state, mailReturns: true }} />, {
+    path: '/claims',
+    account: { id: 2001, role: 'recruiter' },
+  });
+  expect(screen.queryAllByText(/does not reach/).map(({ textContent }) => textContent)).toEqual(words);
 });

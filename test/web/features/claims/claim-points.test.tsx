@@ -115,6 +115,17 @@ it.each(claimStepKinds)('A step of a claim that %s says what it was to each read
   expect([stepWords({ ...step, what }, 'manager'), stepWords({ ...step, what }, 'candidate')]).toEqual(words[what]);
 });
 
+it.each([
+  ['hire', 'Rosa Lopez ended it with the hire'],
+  ['candidate', 'Rosa Lopez ended it'],
+  ['time', 'HireHub ended it: its time was over'],
+  ['erasure', 'HireHub ended it with an account that was erased'],
+] as const)('The end of a claim says what ended it, a %s too', (endedBy, said) => {
+  const by = said.startsWith('Rosa') ? { id: 1, firstName: 'Rosa', lastName: 'Lopez', role: 'manager' as const } : null;
+  const end: ClaimStep = { ...step, by, what: 'ended', state: 'ended', endedBy };
+  expect(`${actorOf(end)} ${stepWords(end, 'recruiter')}`).toBe(said);
+});
+
 it('A step without a name is by HireHub where no person does it', () => {
   const anonymous = claimStepKinds.filter((what) => actorOf({ by: null, what }) === 'HireHub');
   expect(anonymous).toEqual(['mailed', 'upheld', 'restored', 'returned']);

@@ -87,7 +87,7 @@ describe('The list of a manager’s clients', () => {
       ‹Edit Lakeside Hospital›
       Company name
       (required) "Lakeside Hospital"
-      Website
+      Website (optional)
       (such as acme.com) "lakeside.example"
       Clients with the same website count as one company.
       Country
@@ -168,7 +168,7 @@ describe('The list of a manager’s clients', () => {
       <Start over>
       Company name
       (required) "Alder"
-      Website
+      Website (optional)
       (such as acme.com) ""
       Clients with the same website count as one company.
       Country
@@ -208,7 +208,7 @@ describe('The page that adds a client', () => {
       ‹Add client›
       Company name
       (required) ""
-      Website
+      Website (optional)
       (such as acme.com) ""
       Clients with the same website count as one company.
       Country

@@ -86,7 +86,7 @@ describe('The candidate’s dashboard', () => {
       link: 2, Applied → /jobs?scope=applied&range=week
       link: 1, Favourites → /jobs?scope=favorite&range=week
       link: 2, Recommended → /jobs?scope=recommended&range=week
-      h2: Your applications
+      h2: Put forward
       link: Show all → /jobs?scope=assigned&range=week
       li: ICU nurseMeridian Health · Remote · from $60/h
       link: ICU nurseMeridian Health · Remote · from $60/h → /jobs/view/1
@@ -130,7 +130,7 @@ describe('The candidate’s dashboard', () => {
       link: 0, Applied → /jobs?scope=applied&range=week
       link: 0, Favourites → /jobs?scope=favorite&range=week
       link: 0, Recommended → /jobs?scope=recommended&range=week
-      h2: Your applications
+      h2: Put forward
       link: Show all → /jobs?scope=assigned&range=week
       h2: No recruiter has put you forward
       p: Once a recruiter accepts an application of yours, its progress appears here.

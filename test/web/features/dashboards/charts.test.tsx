@@ -302,7 +302,9 @@ describe('The card', () => {
       '<p class="figures-none">No hire in this period of which the source is known.</p>',
     );
     render(<StatusFigures statuses={statuses} />);
-    expect(screen.getByText('Nobody left a status in this period.').parentElement?.children).toHaveLength(1);
+    expect(
+      screen.getByText('No candidate moved on or was rejected in this period.').parentElement?.children,
+    ).toHaveLength(1);
     expect(screen.queryByRole('button')).toBeNull();
     cleanup();
     render(<SourceFigures sources={[{ source: 'applied', hires: 4 }]} />);

@@ -29,6 +29,13 @@ it('Similar jobs start with the one that shares the most skills and never includ
   expect(fakeApi.listGuestJobs.mock.lastCall?.[0].query.filter).toEqual({ tagIds: [1, 2, 3] });
 });
 
+it('The newest jobs are called open, not similar, beside a job that names no skill', async () => {
+  const meta = { total: 1, page: 1, perPage: 50, currentCampaign: null };
+  fakeApi.listGuestJobs.mockResolvedValue({ data: [aGuestJob({ id: 1, title: 'Cook' })], meta });
+  renderPage(() => <OtherJobs pageOf={String} exceptId={9} like={{ spheres: [] }} />, '/find-jobs/view/9');
+  expect(await screen.findByRole('heading', { name: 'Open now' })).toBeTruthy();
+});
+
 it('Sharing a job uses its bare address, through the device’s dialog or the clipboard', async () => {
   const user = userEvent.setup();
   renderPage(() => <ShareButton title="Nurse" />, '/find-jobs/view/9');

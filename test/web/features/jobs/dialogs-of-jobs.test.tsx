@@ -246,11 +246,11 @@ describe('Applicants who wait for a recruiter', () => {
         "[P1 Iyer](/manager/candidates/3001)",
         "Applied (2026-03-01T10:00:00.000Z) · 2 recruiters declined",
         "Olivia Iyer: Far",
-        "<Take forward>",
+        "<Take forward> <Decline>",
         "‹P2 Iyer› (picture /P2.png)",
         "[P2 Iyer](/manager/candidates/3002)",
         "Applied (2026-03-01T10:00:00.000Z)",
-        "<Take forward>",
+        "<Take forward> <Decline>",
         "‹P3 Iyer› (picture /P3.png)",
       ]
     `);
@@ -264,7 +264,7 @@ describe('Applicants who wait for a recruiter', () => {
     await open({ jobId: 5001, isOpen: false }, row(1));
     expect(readAloud().split('\n').slice(-2)).toMatchInlineSnapshot(`
       [
-        "<Take forward | off | The job takes no candidates right now>",
+        "<Take forward | off | The job takes no candidates right now> <Decline | off | Nobody is declined while the job takes no candidates>",
         "Nobody can accept them while the job takes no candidates.",
       ]
     `);
@@ -280,12 +280,12 @@ describe('Applicants who wait for a recruiter', () => {
         "[P1 Iyer](/manager/candidates/3001)",
         "[ICU nurse](/jobs/view/5001)",
         "Applied (2026-03-01T10:00:00.000Z)",
-        "<Take forward>",
+        "<Take forward> <Decline>",
       ]
     `);
     expect(readAloud().split('\n').slice(-3)).toMatchInlineSnapshot(`
       [
-        "<Take forward>",
+        "<Take forward> <Decline>",
         "<Show all 4>",
         "A recruiter can still accept them. If you take one forward yourself, nobody is owed points for the hire.",
       ]

@@ -24,7 +24,7 @@ it('A job is offered to the market until the end of a day, which may be today an
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
   expect(fakeApi.offerJob.mock.lastCall?.[0]).toEqual({
     params: { id: 5 },
-    body: { places: 2, until: new Date(2026, 2, 2, 23, 59, 59).toISOString(), expectation: 'Three by Friday' },
+    body: { places: 2, until: new Date(2026, 2, 2, 23, 59, 59, 999).toISOString(), expectation: 'Three by Friday' },
   });
   vi.useRealTimers();
 });

@@ -36,7 +36,7 @@ beforeEach(() => {
 
 describe('Live notifications', () => {
   const Page = () => {
-    useLiveNotifications('manager');
+    useLiveNotifications('manager', 'UTC');
     return (
       <>
         <Bell />

@@ -27,7 +27,7 @@ const payload = {
   interview: { id: 3, title: 'Skills interview' },
 };
 const described = (type: NotificationType, role: Role, given: object = payload) =>
-  describeNotification({ type, payload: given } as unknown as Notification, role);
+  describeNotification({ type, payload: given } as unknown as Notification, role, 'UTC');
 
 /** Where the row leads, if that is not its first link, and the addresses of its links. */
 function leads(type: NotificationType, role: Role): string {
@@ -73,6 +73,7 @@ describe('The notifications', () => {
         "job_closed": "/jobs/view/5 /jobs /candidate/managers/7",
         "job_create": "/jobs/view/5 /candidate/managers/7",
         "job_handover": "/dashboard /jobs/view/5 /candidate/managers/7",
+        "job_status_changed": "/jobs/view/5",
         "job_team": "/dashboard /jobs/view/5 /candidate/managers/7",
         "job_update": "/jobs/view/5",
         "manager_ended_work": "/candidate/managers/7",
@@ -131,6 +132,7 @@ describe('The notifications', () => {
         "job_closed": "/jobs/view/5 /jobs /manager/managers",
         "job_create": "/jobs/view/5 /manager/managers",
         "job_handover": "/dashboard /jobs/view/5 /manager/managers",
+        "job_status_changed": "/jobs/view/5",
         "job_team": "/dashboard /jobs/view/5 /manager/managers",
         "job_update": "/jobs/view/5",
         "manager_ended_work": "/manager/managers",
@@ -189,6 +191,7 @@ describe('The notifications', () => {
         "job_closed": "/jobs/view/5 /jobs /recruiter/managers",
         "job_create": "/jobs/view/5 /recruiter/managers",
         "job_handover": "/dashboard /jobs/view/5 /recruiter/managers",
+        "job_status_changed": "/jobs/view/5",
         "job_team": "/dashboard /jobs/view/5 /recruiter/managers",
         "job_update": "/jobs/view/5",
         "manager_ended_work": "/recruiter/managers",
@@ -247,6 +250,7 @@ describe('The notifications', () => {
         "job_closed": "/jobs/view/5 /jobs /super_manager/managers",
         "job_create": "/jobs/view/5 /super_manager/managers",
         "job_handover": "/dashboard /jobs/view/5 /super_manager/managers",
+        "job_status_changed": "/jobs/view/5",
         "job_team": "/dashboard /jobs/view/5 /super_manager/managers",
         "job_update": "/jobs/view/5",
         "manager_ended_work": "/super_manager/managers",

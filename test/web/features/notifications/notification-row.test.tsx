@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import type { Account } from '../../../../shared/model/person.ts';
 import type { Notification } from '../../../../shared/model/notification.ts';
+import { AccountContext } from '../../../../web/common/account/account.ts';
 import { NotificationRow } from '../../../../web/features/notifications/components/notification-row.tsx';
 
 const at = '2026-03-03T09:05:00.000Z';
@@ -14,7 +16,11 @@ const people = {
 const job = { id: 5, title: 'Platform Engineer' };
 const show = (type: string, payload: object, props: object = {}) => {
   const notification = { id: 1, type, payload, viewedAt: null, createdAt: at } as unknown as Notification;
-  return render(<NotificationRow {...{ notification, role: 'manager' }} {...props} />).container;
+  return render(
+    <AccountContext value={{ id: 5, timeZone: 'UTC' } as Account}>
+      <NotificationRow {...{ notification, role: 'manager' }} {...props} />
+    </AccountContext>,
+  ).container;
 };
 
 it.each([

@@ -112,10 +112,10 @@ describe('The row of a notification', () => {
         "redeemed": "Unread: You redeemed 500 points
       (time)",
         "reminder": "(picture /9.png)
-      Unread: [Interview starts on 12th March 2026 at 12:00 PM](/calendar) 30 min{amber}
+      Unread: [Interview starts on Thu, Mar 12, 2026, 8:00 AM EDT](/calendar) 30 min{amber}
       [Calendar](/calendar)[ICU nurse](/jobs/view/5)[Mihai Lopez](/manager/candidates/9)
       (time)",
-        "reminder, under its day": "Unread: [Interview starts on 12th March 2026 at 12:00 PM](/calendar) 30 min{amber}
+        "reminder, under its day": "Unread: [Interview starts on Thu, Mar 12, 2026, 8:00 AM EDT](/calendar) 30 min{amber}
       [Calendar](/calendar)
       (time)",
         "removed": "Unread: [ICU nurse was taken down, so your application for it has ended](/jobs)
@@ -291,5 +291,11 @@ describe('The recent activity on a dashboard', () => {
       ## No activity yet
       Activity on your jobs and candidates appears here."
     `);
+  });
+
+  it('speaks to a candidate of applications', async () => {
+    fakeApi.listNotifications.mockResolvedValue(pageOf([]));
+    renderSignedIn(RecentNews, { path: '/dashboard', account: { role: 'candidate' } });
+    expect(await screen.findByText('News of your applications appears here.')).toBeTruthy();
   });
 });

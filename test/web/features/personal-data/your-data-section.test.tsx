@@ -7,7 +7,8 @@ import { accountQuery } from '../../../../web/common/account/account.ts';
 import { ErasureBanner } from '../../../../web/features/personal-data/components/erasure-banner.tsx';
 import { YourDataSection } from '../../../../web/features/personal-data/components/your-data-section.tsx';
 import { dataExportsQuery } from '../../../../web/features/personal-data/queries/data-exports.ts';
-import { formatDateTime, formatTime } from '../../../../web/ui/text/dates.ts';
+import { formatExact } from '../../../../web/ui/text/dates.ts';
+import { formatTime } from '../../../../web/ui/text/short-dates.ts';
 import { respondToCalls, renderPage } from '../../support/render-page.tsx';
 import { aManagerAccount } from '../../support/render-signed-in.tsx';
 import { withSession } from '../../support/with-session.ts';
@@ -174,7 +175,7 @@ it('What one may do with the own data is said before it is done', async () => {
 });
 
 it('The three newest archives are shown, each with its state in words and when it was requested', async () => {
-  const at = formatDateTime(archive.requestedAt);
+  const at = formatExact(archive.requestedAt);
   const states = ['ready', 'preparing', 'failed', 'expired'].map((state, id) => ({ ...archive, id, state }));
   shown(exportsOf([{ ...states[0], parts: [{ bytes: 1024 }, { bytes: 1024 }] }, ...states.slice(1)]));
   await waitFor(() => expect(notices()).not.toEqual([]));

@@ -163,22 +163,6 @@ it.each([
   },
 );
 
-it('The keyboard continues at the status that is back after an undo, whose button has disappeared (PLUS-11)', async () => {
-  vi.useFakeTimers({ now: new Date('2026-03-01T10:01:00.000Z'), toFake: ['Date'] });
-  const at = '2026-03-01T10:00:00.000Z';
-  const lastChange = { from: 'contacted', to: 'submitted', byId: 1001, at } as const;
-  fakeApi.readCandidateOnJob.mockResolvedValue({ data: aRecord({ status: 'submitted', viewedAt: at, lastChange }) });
-  const back = { ...aRecord({ status: 'contacted', viewedAt: at, version: 4 }) };
-  fakeApi.undoCandidateStatus.mockImplementation(async () => {
-    fakeApi.readCandidateOnJob.mockResolvedValue({ data: back });
-    fakeApi.listTimeline.mockResolvedValue(back.timeline);
-    return { data: back };
-  });
-  renderSignedIn(CandidateOnJobPage, page);
-  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Contacted/ })));
-});
-
 describe('The page of a candidate on a job', () => {
   const path = '/jobs/:jobId/candidates/:candidateId';
   const at = '/jobs/5001/candidates/3001';

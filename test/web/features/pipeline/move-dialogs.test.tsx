@@ -98,7 +98,7 @@ describe('The question before a move', () => {
       <Close | off>
       Interview on (optional)
       (datetime-local) ""
-      In the time zone of this device, HERE
+      In your time zone, HERE
       <Keep Priya Iyer here> <Move | busy | off>
       ‹Working›"
     `);
@@ -137,7 +137,7 @@ describe('The date of an interview', () => {
       <Close>
       Interview on
       (datetime-local) "2036-03-09T15:00"
-      In the time zone of this device, HERE
+      In your time zone, HERE
       [x] Book it in both calendars
       You and the candidate get an invitation. Moving or cancelling it later changes this date too.
       Length

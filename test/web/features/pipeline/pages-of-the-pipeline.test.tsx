@@ -58,7 +58,7 @@ describe('The board', () => {
       ## Contacted 0
       ‹Submitted, 1›
       ## Submitted 1
-      [(picture /arun.png) Arun Mehta No decision{amber}, Site welder, recruiter No recruiter (2026-02-01T12:00:00.000Z)](/jobs/5001/candidates/3002)[ ] Select Arun Mehta
+      [(picture /arun.png) Arun Mehta No decision{amber}, Site welder, No recruiter (2026-02-01T12:00:00.000Z)](/jobs/5001/candidates/3002)[ ] Select Arun Mehta
       ‹First Interview Scheduled, 1›
       ## First Interview Scheduled 1
       [Priya Iyer New{accent} , recruiter Olivia Brandt (2026-03-01T10:00:00.000Z)](/jobs/5001/candidates/3001)[ ] Select Priya Iyer

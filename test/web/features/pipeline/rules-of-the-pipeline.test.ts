@@ -4,7 +4,7 @@ import { statusMeaning } from '../../../../web/common/jobs/pipeline-meaning.ts';
 import { adjacentCard, boardColumns, timeInStatus } from '../../../../web/features/pipeline/model/board-columns.ts';
 import { previewOf } from '../../../../web/features/pipeline/model/bulk-move.ts';
 import { maySchedule } from '../../../../web/features/pipeline/model/may-schedule.ts';
-import { localMoment, momentOf, moveQuestion } from '../../../../web/features/pipeline/model/move-question.ts';
+import { moveQuestion } from '../../../../web/features/pipeline/model/move-question.ts';
 import { nextMove } from '../../../../web/features/pipeline/model/next-move.ts';
 import { timelineSentence } from '../../../../web/features/pipeline/model/timeline-sentence.ts';
 import { manager, onJob, recruiter } from './on-job.ts';
@@ -49,13 +49,6 @@ it('A move asks for a reason to go back or to reject, and for the date of an int
     candidate_selected: undefined,
     hiring_onboarding: undefined,
   });
-});
-
-it('The moment of a field is one of the reader’s zone, and back', () => {
-  const moment = new Date(2036, 2, 9, 15, 4, 59);
-  expect(localMoment(moment)).toBe('2036-03-09T15:04');
-  expect(momentOf('2036-03-09T15:04')).toBe(new Date(2036, 2, 9, 15, 4).toISOString());
-  expect([momentOf(''), momentOf('soon')]).toEqual([undefined, undefined]);
 });
 
 it('An interview is scheduled by the manager of the job alone, and where one lies ahead (SHELL-63)', () => {
@@ -175,6 +168,7 @@ it('A line of the story is worded to follow the name of who did it (PIPE-15)', (
     said({ by: by('candidate'), undo: true }),
     said({ by: by('manager'), from: null, to: 'contacted' }),
     said({ from: null, to: 'contacted' }),
+    said({ by: by('manager'), from: null, to: 'rejected' }),
     said({ undo: true }),
     said({}),
   ]).toEqual([
@@ -186,6 +180,7 @@ it('A line of the story is worded to follow the name of who did it (PIPE-15)', (
     'took the withdrawal back',
     'took Priya forward as Contacted',
     'put Priya forward as Contacted',
+    'declined Priya’s application',
     'undid the move to Submitted, back to Rejected',
     'moved Priya from Submitted to Rejected',
   ]);

@@ -55,7 +55,7 @@ describe('A field', () => {
       div data-start=true
       span @
       input aria-describedby=(Required) aria-invalid=true value=
-      p Required"
+      div Required"
     `);
     expect(said(<Checkbox label="Agreed" help="The terms" required defaultChecked />)).toMatchInlineSnapshot(`
       "input aria-required=true aria-describedby=(The terms) checkbox checked

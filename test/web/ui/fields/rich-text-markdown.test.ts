@@ -1,6 +1,12 @@
-import { createEditor } from 'lexical';
+import { $createListItemNode, $createListNode, type ListType } from '@lexical/list';
+import { $createTextNode, $getRoot, createEditor, TextNode } from 'lexical';
 import { expect, it } from 'vitest';
-import { $fillWithMarkdown, $markdownOfText, richNodes } from '../../../../web/ui/fields/rich-text-markdown.ts';
+import {
+  $fillWithMarkdown,
+  $markdownOfText,
+  $withoutTypedMark,
+  richNodes,
+} from '../../../../web/ui/fields/rich-text-markdown.ts';
 
 /** What a text becomes that is opened and changed elsewhere in it. */
 function kept(markdown: string): string {
@@ -45,4 +51,16 @@ it.each([
 
 it('The editor keeps the sense of signs that Markdown would read', () => {
   expect(kept('5 * 3 * 2 and C:\\*')).toBe(kept(kept('5 * 3 * 2 and C:\\*')));
+});
+
+it.each<[ListType, string[], string]>([
+  ['bullet', ['Assess patients', '- Chart vitals', '• Teach'], '- Assess patients\n- Chart vitals\n- Teach'],
+  ['number', ['First', '2. Second', '3) Third'], '1. First\n2. Second\n3. Third'],
+  ['bullet', ['5 years', '-5 points', 'a - b'], '- 5 years\n- -5 points\n- a - b'],
+])('The lines of a %s list lose the mark that is typed before each: %j', (type, lines, written) => {
+  const editor = createEditor({ nodes: richNodes });
+  editor.registerNodeTransform(TextNode, $withoutTypedMark);
+  const items = () => lines.map((line) => $createListItemNode().append($createTextNode(line)));
+  editor.update(() => void $getRoot().append($createListNode(type).append(...items())), { discrete: true });
+  expect(editor.getEditorState().read($markdownOfText)).toBe(written);
 });

@@ -26,6 +26,7 @@ it.each([
   ['Jane Doe <jane@example.com>; Bo Lee <bo@example.com>', ['jane@example.com', 'bo@example.com']],
   ['"Doe, Jane" <jane@example.com>, Bo <bo@example.com>', ['jane@example.com', 'bo@example.com']],
   ['Jane Doe <jane@example.com>', ['jane@example.com']],
+  ['mailto:jane@example.com; <bo@example.com>', ['jane@example.com', 'bo@example.com']],
   ['Jane <mailto:jane@example.com>;bo@example.com', ['jane@example.com', 'bo@example.com']],
   ['jane@example.com\tbo@example.com\r\nlee@example.com', ['jane@example.com', 'bo@example.com', 'lee@example.com']],
   ["Conan O'Brien <conan.o'brien@example.com>;\n", ["conan.o'brien@example.com"]],

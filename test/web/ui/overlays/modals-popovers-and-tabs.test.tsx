@@ -300,7 +300,7 @@ describe('A combobox for one choice', () => {
         aria-autocomplete=list placeholder=Any value=
       ul role=listbox aria-label=Skill hidden
       li role=option aria-disabled=true aria-selected=false Start typing at least 2 characters
-      p Required"
+      div Required"
     `);
     fireEvent.focus(field());
     expect([screen.getByRole('listbox').hidden, listed()]).toEqual([

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState, type FormEvent } from 'react';
-import type { Resolver, UseFormWatch } from 'react-hook-form';
+import type { Resolver, UseFormReturn, UseFormWatch } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { candidateSignUpForm, signUpForm } from '../../../../shared/validation/account.ts';
 import { ApiError, fieldFailure } from '../../../api/api-error.ts';
@@ -26,11 +26,17 @@ const fieldNames: (keyof Fields)[] = [
   'accept',
 ];
 
+/** How a recruiter entered the name of an invited person. */
+export interface EnteredName {
+  firstName: string;
+  lastName: string;
+}
+
 /** Which account is registered, and by what. */
 export interface SignUpFormInput {
   kind: SignUpKind;
   /** The invited candidate's address. It is read-only, and no country is requested (AUTH-24, AUTH-25, DEC-35). */
-  invited?: { email: string; invitationToken: string; onRefused: () => void };
+  invited?: { email: string; name?: EnteredName | undefined; invitationToken: string; onRefused: () => void };
   /** The job that a candidate applies to by signing up. */
   applyTo?: number | undefined;
 }
@@ -54,6 +60,7 @@ export function useSignUpForm({ kind, invited, applyTo }: SignUpFormInput) {
   });
   const { handleSubmit, setError, register, formState, control, watch } = form;
   useKeptDraft(watch, !invited);
+  useEnteredName(form, invited?.name);
 
   const refuse = (error: unknown) => {
     const placed =
@@ -90,6 +97,19 @@ export function useSignUpForm({ kind, invited, applyTo }: SignUpFormInput) {
 function beginning({ firstName = '', lastName = '', email = '', country }: SignUpDraft): Partial<Fields> {
   const known = country ? { country: country as Fields['country'] } : {};
   return { firstName, lastName, email, ...known, password: '', confirmationPassword: '', accept: false };
+}
+
+/** Fills in the name that was entered, also once it is corrected, unless it is typed differently here. */
+function useEnteredName(
+  { setValue, formState: { dirtyFields } }: UseFormReturn<Fields>,
+  { firstName, lastName }: Partial<EnteredName> = {},
+): void {
+  const isTyped = dirtyFields.firstName === true || dirtyFields.lastName === true;
+  useEffect(() => {
+    if (isTyped) return;
+    if (firstName) setValue('firstName', firstName);
+    if (lastName) setValue('lastName', lastName);
+  }, [isTyped, setValue, firstName, lastName]);
 }
 
 /** Keeps what is typed, but for the passwords, so that a reload does not lose it. */

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { productName } from '../../../../shared/constants/product.ts';
+import { withStop } from '../../../../shared/rules/with-stop.ts';
 import { paths } from '../../../common/navigation/paths.ts';
 import { forgetPendingAction } from '../../../common/mailed-links/pending-action.ts';
 import { useMailedLink } from '../../../common/mailed-links/use-mailed-link.ts';
@@ -11,11 +12,17 @@ import { DeclineInvitation } from '../components/decline-invitation.tsx';
 import { InvitationProblem } from '../components/invitation-problem.tsx';
 import { Pitch } from '../components/pitch.tsx';
 import { SignUpForm } from '../components/sign-up-form.tsx';
+import type { EnteredName } from '../hooks/use-sign-up-form.ts';
 import { invitationLinkQuery } from '../queries/invitation-link.ts';
 
 export interface CandidateInvitePageProps {
-  /** Shows what was entered about the invited person, and what becomes of it. */
-  entered?: (about: { token: string; sender: string; isDeclining: boolean }) => ReactNode;
+  /** Shows what was entered about the invited person, and what becomes of it; says their name once it is read. */
+  entered?: (about: {
+    token: string;
+    sender: string;
+    isDeclining: boolean;
+    onName?: (name: EnteredName) => void;
+  }) => ReactNode;
 }
 
 /**
@@ -40,7 +47,7 @@ function leadOf(sender: string | undefined, jobs: Jobs): string {
       ? `${sender} invites you to ${productName}, and may earn points if you are hired. It costs you nothing.`
       : `You are invited to ${productName}.`;
   const named = jobs.map(({ title, company }) => (company ? `${title} at ${company}` : title)).join(' and ');
-  return `For ${named}. Set up your profile, and the proposal waits for your yes or no. Nothing reaches a company before.`;
+  return `For ${withStop(named)} Set up your profile, and the proposal waits for your yes or no. Nothing reaches a company before.`;
 }
 
 type InvitationProps = CandidateInvitePageProps & { token: string; email: string; isDeclining: boolean };
@@ -48,6 +55,7 @@ type InvitationProps = CandidateInvitePageProps & { token: string; email: string
 function Invitation({ token, email, isDeclining, entered }: InvitationProps) {
   const { data: link, refetch } = useQuery(invitationLinkQuery(token));
   const [declines, setDeclines] = useState(isDeclining);
+  const [name, setName] = useState<EnteredName>();
   if (link && link.state !== 'open' && !declines)
     return <InvitationProblem problem={link.state} token={token} link={link} />;
   if (link?.hasAccount) return <InvitationProblem problem="registered" token={token} link={link} />;
@@ -70,9 +78,12 @@ function Invitation({ token, email, isDeclining, entered }: InvitationProps) {
       lead={leadOf(sender, jobs)}
       aside={<Pitch kind="candidate" />}
     >
-      {link && entered?.({ token, sender: inviter, isDeclining: false })}
+      {link && entered?.({ token, sender: inviter, isDeclining: false, onName: setName })}
       <div className="auth-block auth-form">
-        <SignUpForm kind="candidate" invited={{ email, invitationToken: token, onRefused: () => void refetch() }} />
+        <SignUpForm
+          kind="candidate"
+          invited={{ email, name, invitationToken: token, onRefused: () => void refetch() }}
+        />
         <p className="auth-other">
           Already registered?
           <ButtonLink to={paths.logIn()} state={{ email }} size="small">

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Navigate, useNavigate } from 'react-router-dom';
 import type { LinkState } from '../../../../shared/model/invitation.ts';
+import type { SignUpApplication } from '../../../../shared/model/sign-up-application.ts';
 import { FailureNotice } from '../../../common/forms/failure-notice.tsx';
 import { paths } from '../../../common/navigation/paths.ts';
 import { keepIntendedJob } from '../../../common/visitor/intended-job.ts';
@@ -27,6 +28,13 @@ const problems: Partial<Record<LinkState, string>> = {
   unknown: 'This link is not valid. It may be incomplete: open it from the email again.',
 };
 
+/** What becomes of the application for which the candidate signed up. */
+const whatNext: Record<SignUpApplication, string> = {
+  sent: 'Your application is on its way: log in to see it.',
+  asks: 'Log in to answer the questions of the job and send your application.',
+  over: 'The job is no longer open, so your application was not sent. Log in to see other jobs.',
+};
+
 function Confirmation({ token }: { token: string }) {
   const query = mailedLinkQuery('confirmation', token);
   const { data: link, isPending } = useQuery(query);
@@ -43,7 +51,7 @@ function Confirmation({ token }: { token: string }) {
       onSuccess: ({ data }) => {
         // The link may have been opened in another tab or browser than the one that signed up.
         if (data.applyTo !== null) keepIntendedJob({ jobId: data.applyTo, applies: false });
-        const next = data.applyTo === null ? 'You can log in now.' : 'Log in to go on with your application.';
+        const next = data.application === null ? 'You can log in now.' : whatNext[data.application];
         void navigate(paths.logIn(), {
           replace: true,
           state: { notice: `Your email is confirmed. ${next}`, email: data.email },

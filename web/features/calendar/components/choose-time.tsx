@@ -4,6 +4,7 @@ import { placeOfZone, spanIn } from '../../../../shared/rules/zone-words.ts';
 import { FailureNotice } from '../../../common/forms/failure-notice.tsx';
 import { fullName } from '../../../common/people/person.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
+import { Link } from '../../../ui/buttons/link.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
 import { dayHeading, localDay } from '../model/shown-range.ts';
@@ -49,6 +50,7 @@ export function ChooseTime({ link, token, zone: ownZone }: ChooseTimeProps) {
           {state === 'open' && ' You can choose another time.'}
         </Notice>
       )}
+      {offer.comment && <p className="choose-time-comment">{offer.comment}</p>}
       {booked && (
         <Booked
           link={link}
@@ -140,6 +142,15 @@ function Booked({ link: { offer, booked, interviewers }, zone, isBusy, mayChange
           That is {spanIn(booked, offer.zone)} in {placeOfZone(offer.zone)}.
         </>
       )}{' '}
+      {offer.joinLink && (
+        <>
+          You meet at{' '}
+          <Link to={offer.joinLink} target="_blank" rel="noopener noreferrer">
+            {new URL(offer.joinLink).host}
+          </Link>
+          .{' '}
+        </>
+      )}
       {mayChange &&
         'A mail with an invitation for your calendar is on its way. With this link you can move or cancel it.'}
       {mayChange && (

@@ -5,6 +5,7 @@ import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { TextArea, TextInput } from '../../../ui/fields/text-input.tsx';
 import { FormModal } from '../../../ui/overlays/form-modal.tsx';
 import { useEventForm, type EventFormInput } from '../hooks/use-event-form.ts';
+import { OnlineFields } from './online-fields.tsx';
 import { PartnerFields } from './partner-fields.tsx';
 import { TimesFields } from './times-fields.tsx';
 
@@ -108,7 +109,7 @@ function EventFields({ form, kind, event, zone }: Filled) {
           onConfirm={() => form.submit(true)}
         />
       )}
-      {kind === 'meeting' && <OnlineFields form={form} what={event?.isCall ? 'call' : 'interview'} />}
+      {kind === 'meeting' && <Online form={form} event={event} />}
       {kind !== 'away' && (
         <TextArea
           label="Comment"
@@ -124,39 +125,9 @@ function EventFields({ form, kind, event, zone }: Filled) {
   );
 }
 
-/** Whether the interview is online, and where it is joined. */
-function OnlineFields({
-  form: { facts, change, problems },
-  what,
-}: Pick<Filled, 'form'> & { what: 'call' | 'interview' }) {
-  return (
-    <>
-      <Checkbox
-        label="Meet online"
-        help={`The ${what} gets a room here with agenda and notes. The room has no sound or picture: give a link to talk.`}
-        checked={facts.isOnline}
-        onChange={({ target }) => change({ isOnline: target.checked })}
-      />
-      {facts.isOnline && (
-        <TextInput
-          label="Link to join"
-          required={false}
-          type="url"
-          inputMode="url"
-          placeholder="https://"
-          maxLength={500}
-          value={facts.joinLink}
-          error={problems.joinLink}
-          help={
-            facts.joinLink.trim()
-              ? `Zoom, Meet, Teams or any other: it is in the invitation and its email, and where you both open the ${what}.`
-              : 'Without a link nobody can hear you here: write in the comment how you will talk, or phone.'
-          }
-          onChange={({ target }) => change({ joinLink: target.value })}
-        />
-      )}
-    </>
-  );
+function Online({ form: { facts, change, problems }, event }: Pick<Filled, 'form' | 'event'>) {
+  const what = event?.isCall ? 'call' : 'interview';
+  return <OnlineFields {...facts} error={problems.joinLink} what={what} onChange={change} />;
 }
 
 /** What the change would be in the way of, and the button by which it is made all the same. */

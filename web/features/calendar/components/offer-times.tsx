@@ -7,11 +7,12 @@ import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { FormRow } from '../../../ui/fields/form.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
-import { TextInput } from '../../../ui/fields/text-input.tsx';
+import { TextArea, TextInput } from '../../../ui/fields/text-input.tsx';
 import { FormModal } from '../../../ui/overlays/form-modal.tsx';
 import { useOfferForm } from '../hooks/use-offer-form.ts';
 import { beginnings, ends } from '../model/hour-options.ts';
 import { OfferedTimes } from './offered-times.tsx';
+import { OnlineFields } from './online-fields.tsx';
 import { PartnerFields } from './partner-fields.tsx';
 
 interface OfferTimesProps {
@@ -60,7 +61,7 @@ export function OfferTimes({ zone, today, onClose, onOffered }: OfferTimesProps)
         onChange={form.setPartner}
       />
       <OfferedSpan form={form} zone={zone} meetings={isCall ? 'calls' : 'interviews'} />
-      <OfferedFlags form={form} />
+      <OfferedFlags form={form} what={isCall ? 'call' : 'interview'} />
     </FormModal>
   );
 }
@@ -72,7 +73,7 @@ interface OfferedSpanProps {
 }
 
 /** Which days and hours count besides, and where it is. */
-function OfferedFlags({ form }: Pick<OfferedSpanProps, 'form'>) {
+function OfferedFlags({ form, what }: Pick<OfferedSpanProps, 'form'> & { what: 'call' | 'interview' }) {
   return (
     <>
       <Checkbox
@@ -88,10 +89,22 @@ function OfferedFlags({ form }: Pick<OfferedSpanProps, 'form'>) {
           onChange={({ target }) => form.setFlags({ isInWorkingHours: target.checked })}
         />
       )}
-      <Checkbox
-        label="Meet online"
-        checked={form.flags.isOnline}
-        onChange={({ target }) => form.setFlags({ isOnline: target.checked })}
+      <OnlineFields
+        isOnline={form.flags.isOnline}
+        joinLink={form.where.joinLink}
+        error={form.refusalOf('joinLink')}
+        what={what}
+        onChange={(change) => ('isOnline' in change ? form.setFlags(change) : form.setWhere(change))}
+      />
+      <TextArea
+        label="Comment"
+        required={false}
+        rows={2}
+        maxLength={1000}
+        help="Where it is, who calls whom, what to bring: in the mail, and beside the times."
+        value={form.where.comment}
+        error={form.refusalOf('comment')}
+        onChange={({ target }) => form.setWhere({ comment: target.value })}
       />
     </>
   );

@@ -3,6 +3,7 @@ import type { BookingOffer } from '../../../../shared/model/booking-offer.ts';
 import { FailureNotice } from '../../../common/forms/failure-notice.tsx';
 import { fullName } from '../../../common/people/person.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
+import { formatDay } from '../../../ui/text/short-dates.ts';
 import { bookingOffersQuery, useWithdrawOffer } from '../queries/offers.ts';
 
 const stateOf = ({ state, eventId }: BookingOffer): string =>
@@ -23,7 +24,7 @@ export function OfferedTimes() {
             <span>
               {fullName(one.candidate)}
               <span className="faint">
-                {one.firstDay} to {one.lastDay} · {stateOf(one)}
+                {formatDay(one.firstDay)} to {formatDay(one.lastDay)} · {stateOf(one)}
               </span>
             </span>
             {one.state === 'open' && (

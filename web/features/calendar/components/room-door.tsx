@@ -5,10 +5,11 @@ import { oneDay } from '../../../../shared/constants/time.ts';
 import { spanIn } from '../../../../shared/rules/zone-words.ts';
 import { api } from '../../../api/api.ts';
 import { failureMessage } from '../../../api/api-error.ts';
+import { LoadFailure } from '../../../common/forms/load-failure.tsx';
 import { paths } from '../../../common/navigation/paths.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Link } from '../../../ui/buttons/link.tsx';
-import { EmptyState, ErrorState } from '../../../ui/feedback/states.tsx';
+import { EmptyState } from '../../../ui/feedback/states.tsx';
 import { SkeletonText } from '../../../ui/feedback/skeleton.tsx';
 import { FormRow } from '../../../ui/fields/form.tsx';
 import { TextInput } from '../../../ui/fields/text-input.tsx';
@@ -30,13 +31,7 @@ export function RoomDoor({ zone, onEnter }: { zone: string; onEnter: (number: nu
     <div className="stack">
       <Card title="Coming online meetings">
         {coming.isPending && <SkeletonText lines={3} />}
-        {coming.isError && (
-          <ErrorState
-            title="Your meetings could not be loaded"
-            message={failureMessage(coming.error)}
-            onRetry={() => void coming.refetch()}
-          />
-        )}
+        {coming.isError && <LoadFailure title="Your meetings could not be loaded" query={coming} />}
         {coming.data && rooms.length === 0 && (
           <EmptyState icon={<Video aria-hidden />} title="No online meetings in the coming month">
             Interviews and calls that are held online have their room here.

@@ -4,6 +4,7 @@ import type { CalendarEvent, MeetingRoom } from '../../../../shared/model/calend
 import { placeOfZone, spanIn } from '../../../../shared/rules/zone-words.ts';
 import { api } from '../../../api/api.ts';
 import { failureMessage } from '../../../api/api-error.ts';
+import { LoadFailure } from '../../../common/forms/load-failure.tsx';
 import { useAccount } from '../../../common/account/account.ts';
 import { FailureNotice } from '../../../common/forms/failure-notice.tsx';
 import { paths } from '../../../common/navigation/paths.ts';
@@ -12,7 +13,6 @@ import { useKeptState } from '../../../common/forms/use-kept-state.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { SkeletonText } from '../../../ui/feedback/skeleton.tsx';
-import { ErrorState } from '../../../ui/feedback/states.tsx';
 import { TextArea } from '../../../ui/fields/text-input.tsx';
 import { Card, Facts } from '../../../ui/layouts/card.tsx';
 import { RecordLayout } from '../../../ui/layouts/layouts.tsx';
@@ -69,13 +69,7 @@ export function RoomInside({ event, password, zone }: RoomInsideProps) {
       }
     >
       <PageTitle>{event.title}</PageTitle>
-      {room.isError && !room.data && (
-        <ErrorState
-          title="The room could not be entered"
-          message={failureMessage(room.error)}
-          onRetry={() => void room.refetch()}
-        />
-      )}
+      {room.isError && !room.data && <LoadFailure title="The room could not be entered" query={room} />}
       {room.isError && room.data && <FailureNotice what="Who is here is not known now" error={room.error} />}
       {room.isPending && <SkeletonText lines={6} />}
       {room.data && <WhoIsHere event={event} present={room.data.present} />}

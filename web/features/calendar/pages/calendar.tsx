@@ -1,11 +1,10 @@
 import { Clock, Plus, Rss } from 'lucide-react';
 import { placeOfZone } from '../../../../shared/rules/zone-words.ts';
-import { failureMessage } from '../../../api/api-error.ts';
+import { LoadFailure } from '../../../common/forms/load-failure.tsx';
 import { useAccount } from '../../../common/account/account.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { SkeletonText } from '../../../ui/feedback/skeleton.tsx';
-import { ErrorState } from '../../../ui/feedback/states.tsx';
 import { ListLayout } from '../../../ui/layouts/layouts.tsx';
 import { PageHead } from '../../../ui/layouts/page-head.tsx';
 import { PageTitle } from '../../../ui/layouts/page-title.tsx';
@@ -40,13 +39,7 @@ export function CalendarPage() {
         onStep={shown.step}
         onToday={() => show({ date: today })}
       />
-      {list.isError && (
-        <ErrorState
-          title="The calendar could not be loaded"
-          message={failureMessage(list.error)}
-          onRetry={() => void list.refetch()}
-        />
-      )}
+      {list.isError && <LoadFailure title="The calendar could not be loaded" query={list} />}
       {list.isPending && <SkeletonText lines={8} />}
       {list.data && <ShownEvents dialogs={dialogs} shown={shown} />}
       <CalendarDialog dialogs={dialogs} shown={shown} />

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { failureMessage, isNoAccess } from '../../../api/api-error.ts';
+import { isNoAccess } from '../../../api/api-error.ts';
+import { LoadFailure } from '../../../common/forms/load-failure.tsx';
 import { useAccount } from '../../../common/account/account.ts';
 import { zoneOf } from '../../../common/account/own-time-zone.ts';
 import { paths } from '../../../common/navigation/paths.ts';
@@ -35,10 +36,7 @@ function Room({ number, zone }: { number: number; zone: string }) {
   const { data: event, error, refetch } = useQuery(calendarEventQuery(number));
   const door = { backTo: paths.zoom(), backLabel: 'Back to online meetings' };
   if (isNoAccess(error)) return <NoAccess what="room" {...door} />;
-  if (error && !event)
-    return (
-      <ErrorState title="The room could not be loaded" message={failureMessage(error)} onRetry={() => void refetch()} />
-    );
+  if (error && !event) return <LoadFailure title="The room could not be loaded" query={{ error, refetch }} />;
   if (!event) return <SkeletonText lines={8} />;
   const password = event.zoomMeetingPassword;
   if (password === null || event.state === 'cancelled')

@@ -5,7 +5,8 @@ import type { Tag } from '../../../../shared/model/place.ts';
 import { countOf } from '../../../../shared/rules/money.ts';
 import { FieldConflict, type FieldConflictOf } from '../../../common/forms/field-conflict.tsx';
 import { campaignCompanions, campaignLabels, type CampaignFields } from '../model/campaign-fields.ts';
-import { domainNames, formatDay, withinOf } from '../model/campaign-words.ts';
+import { formatDay } from '../../../ui/text/short-dates.ts';
+import { domainNames, withinOf } from '../model/campaign-words.ts';
 import { campaignDomainsQuery } from '../queries/campaigns.ts';
 import './campaign-conflict.css';
 

@@ -6,7 +6,8 @@ import { paths } from '../../../common/navigation/paths.ts';
 import { Link } from '../../../ui/buttons/link.tsx';
 import { Card, Facts } from '../../../ui/layouts/card.tsx';
 import { formatDate } from '../../../ui/text/dates.ts';
-import { domainNames, formatDay, placeOf, stateOf } from '../model/campaign-words.ts';
+import { formatDay } from '../../../ui/text/short-dates.ts';
+import { domainNames, placeOf, stateOf } from '../model/campaign-words.ts';
 import { campaignDomainsQuery, campaignJobsQuery } from '../queries/campaigns.ts';
 
 /** The category as guests see it, with what decides whether they do. */

@@ -2,15 +2,15 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import type { CampaignJob } from '../../../../shared/model/campaign.ts';
 import { cityName } from '../../../../shared/rules/city-name.ts';
 import { formatCount } from '../../../../shared/rules/money.ts';
-import { failureMessage } from '../../../api/api-error.ts';
 import { rowsOf, totalOf } from '../../../api/paging.ts';
+import { LoadFailure } from '../../../common/forms/load-failure.tsx';
 import { MoreOfList } from '../../../common/lists/more-of-list.tsx';
 import { paths } from '../../../common/navigation/paths.ts';
 import { SkeletonRows } from '../../../ui/feedback/skeleton.tsx';
-import { EmptyState, ErrorState } from '../../../ui/feedback/states.tsx';
+import { EmptyState } from '../../../ui/feedback/states.tsx';
 import { Card } from '../../../ui/layouts/card.tsx';
 import { Table, type Column } from '../../../ui/tables/table.tsx';
-import { formatShortDate } from '../../../ui/text/dates.ts';
+import { formatShortDate } from '../../../ui/text/short-dates.ts';
 import { campaignJobsQuery } from '../queries/campaigns.ts';
 
 const nothing = <span className="faint">–</span>;
@@ -51,13 +51,7 @@ export function CampaignJobs({ campaignId }: { campaignId: number }) {
       flush
     >
       {list.isPending && <SkeletonRows />}
-      {list.isError && !list.data && (
-        <ErrorState
-          title="The jobs could not be loaded"
-          message={failureMessage(list.error)}
-          onRetry={() => void list.refetch()}
-        />
-      )}
+      {list.isError && !list.data && <LoadFailure title="The jobs could not be loaded" query={list} />}
       {list.data && jobs.length === 0 && (
         <EmptyState title="No open job fits yet">
           Add skills or a wider proximity, or post a job that asks for one of its skills.

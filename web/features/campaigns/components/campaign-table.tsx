@@ -1,7 +1,8 @@
 import type { Campaign } from '../../../../shared/model/campaign.ts';
 import type { ListColumn } from '../../../common/lists/list-file.tsx';
 import { paths } from '../../../common/navigation/paths.ts';
-import { formatShortDate, isoDay } from '../../../ui/text/dates.ts';
+import { isoDay } from '../../../ui/text/dates.ts';
+import { formatShortDate } from '../../../ui/text/short-dates.ts';
 import { StatePill } from '../../../ui/text/state-pill.tsx';
 import { placeOf, stateOf, titleOf } from '../model/campaign-words.ts';
 import { Table } from '../../../ui/tables/table.tsx';

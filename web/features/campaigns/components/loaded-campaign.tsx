@@ -2,10 +2,11 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import type { Campaign } from '../../../../shared/model/campaign.ts';
-import { failureMessage, isNoAccess } from '../../../api/api-error.ts';
+import { isNoAccess } from '../../../api/api-error.ts';
+import { LoadFailure } from '../../../common/forms/load-failure.tsx';
 import { paths } from '../../../common/navigation/paths.ts';
 import { SkeletonText } from '../../../ui/feedback/skeleton.tsx';
-import { ErrorState, NoAccess } from '../../../ui/feedback/states.tsx';
+import { NoAccess } from '../../../ui/feedback/states.tsx';
 import { Card } from '../../../ui/layouts/card.tsx';
 import { campaignJobsQuery, campaignQuery } from '../queries/campaigns.ts';
 
@@ -27,11 +28,7 @@ export function LoadedCampaign({ withJobs = false, children }: Props) {
     return <NoAccess what="campaign" backTo={paths.campaigns()} backLabel="Back to campaigns" />;
   if (campaign.data) return children(campaign.data);
   return campaign.isError ? (
-    <ErrorState
-      title="The campaign could not be loaded"
-      message={failureMessage(campaign.error)}
-      onRetry={() => void campaign.refetch()}
-    />
+    <LoadFailure title="The campaign could not be loaded" query={campaign} />
   ) : (
     <Card>
       <SkeletonText lines={5} />

@@ -1,7 +1,6 @@
 import type { Campaign } from '../../../../shared/model/campaign.ts';
 import type { Tag } from '../../../../shared/model/place.ts';
 import { cityName } from '../../../../shared/rules/city-name.ts';
-import { formatDate } from '../../../ui/text/dates.ts';
 import type { Meaning } from '../../../ui/text/state-pill.tsx';
 
 /** Whether guests see a campaign: 'Public', 'Hidden', or 'Ended' once its day has come. `now` is in milliseconds. */
@@ -23,9 +22,6 @@ export function placeOf({ city, proximity }: Pick<Campaign, 'city' | 'proximity'
 /** A city with the distance around it, if one is set. */
 export const withinOf = (city: string, proximity: number | null): string =>
   proximity ? `${city}, within ${proximity} km` : city;
-
-/** A day in UTC, whatever the viewer's zone: the day that was entered. */
-export const formatDay = (at: string): string => formatDate(new Date(`${at.slice(0, 10)}T12:00:00`).toISOString());
 
 /** The names of these fields of work; one that is not known yet, or no more, is left out. */
 export const domainNames = (ids: readonly number[], domains: readonly Tag[] = []): string =>

@@ -1,11 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { BriefcaseBusiness } from 'lucide-react';
 import type { Application } from '../../../../shared/model/application.ts';
-import { runsHidden } from '../../../../shared/rules/candidate-standing.ts';
 import { closingOf, companyOf, payOf, workplaceInWords } from '../../../../shared/rules/job-words.ts';
-import { failureMessage } from '../../../api/api-error.ts';
 import { rowsOf } from '../../../api/paging.ts';
 import { useState, type ReactNode } from 'react';
+import { LoadFailure } from '../../../common/forms/load-failure.tsx';
 import { MoreOfList } from '../../../common/lists/more-of-list.tsx';
 import type { AskedRange } from '../../../common/lists/use-range.ts';
 import { MatchLine } from '../../../common/match/match-line.tsx';
@@ -17,9 +16,9 @@ import { RelativeTime } from '../../../ui/text/relative-time.tsx';
 import { ShortFacts } from '../../../ui/text/short-facts.tsx';
 import { SkeletonRows } from '../../../ui/feedback/skeleton.tsx';
 import { StatePill } from '../../../ui/text/state-pill.tsx';
-import { EmptyState, ErrorState } from '../../../ui/feedback/states.tsx';
+import { EmptyState } from '../../../ui/feedback/states.tsx';
 import { candidateJobsQuery, type JobScope } from '../queries/candidate-jobs.ts';
-import { standingOf } from '../model/standing.ts';
+import { isDated, standingOf } from '../model/standing.ts';
 import { FavoriteStar } from './favorite-star.tsx';
 import './own-jobs.css';
 
@@ -62,7 +61,7 @@ function OwnJob({ row }: { row: Application }) {
       {(standing || isClosed) && (
         <span className="own-job-state">
           <StatePill meaning={standing?.meaning}>{standing?.word ?? 'Closed'}</StatePill>
-          {standing && !runsHidden(row) && <RelativeTime at={row.since} className="faint" />}
+          {standing && isDated(row) && <RelativeTime at={row.since} className="faint" />}
         </span>
       )}
       <FavoriteStar jobId={job.id} title={job.title} isOn={row.isFavorite} />
@@ -76,14 +75,7 @@ export function OwnJobs({ scope, asked }: { scope: JobScope; asked: Partial<Aske
   const list = useInfiniteQuery(candidateJobsQuery(scope, asked));
   const rows = rowsOf(list.data);
   if (list.isPending) return <SkeletonRows />;
-  if (list.error && rows.length === 0)
-    return (
-      <ErrorState
-        title="Your jobs could not be loaded"
-        message={failureMessage(list.error)}
-        onRetry={() => void list.refetch()}
-      />
-    );
+  if (list.error && rows.length === 0) return <LoadFailure title="Your jobs could not be loaded" query={list} />;
   if (rows.length === 0 && asked.range)
     return (
       <EmptyState icon={<BriefcaseBusiness aria-hidden />} title="None in this period">

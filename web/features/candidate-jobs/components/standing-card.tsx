@@ -14,7 +14,7 @@ import { paths } from '../../../common/navigation/paths.ts';
 import { fullName } from '../../../common/people/person.ts';
 import { Link } from '../../../ui/buttons/link.tsx';
 import { WithdrawApplication } from './withdraw-application.tsx';
-import { stagesOf, standingOf } from '../model/standing.ts';
+import { isDated, stagesOf, standingOf } from '../model/standing.ts';
 import './standing-card.css';
 
 /** The candidate's application: its status, what that means, and the stages ahead. */
@@ -26,7 +26,8 @@ export function StandingCard({
     Pick<Application, 'passed' | 'interviewAt' | 'appliedAt' | 'since'> & { sent?: SentApplication | undefined };
   job: { id: number; title: string; status: string };
 }) {
-  const standing = standingOf(own);
+  const held = { ...own, jobStatus: job.status };
+  const standing = standingOf(held);
   const stages = stagesOf(own);
   const account = useAccount();
   const isHidden = runsHidden(own);
@@ -46,7 +47,7 @@ export function StandingCard({
         <WhatComesNext own={own} />
         <Stages stages={stages} />
         <p className="faint">
-          <Since own={own} word={standing.word} />
+          <Since own={held} />
           {own.recruiter && own.state === 'accepted' && (
             <>
               {' · '}Represented by{' '}
@@ -66,22 +67,17 @@ export function StandingCard({
   );
 }
 
-/** Since when the application is where it is, which nobody can say of one that is hidden, and when it was sent. */
-function Since({ own, word }: { own: OwnStanding & Pick<Application, 'since' | 'appliedAt'>; word: string }) {
-  const isHidden = runsHidden(own);
+/** When the application came to where it is, where that is known and later than when it was sent, and when that was. */
+function Since({ own }: { own: OwnStanding & Pick<Application, 'since' | 'appliedAt'> }) {
   return (
     <>
-      {!isHidden && (
+      {isDated(own) && own.since !== own.appliedAt && (
         <>
-          {word} since <RelativeTime at={own.since} />
-          {own.since !== own.appliedAt && ' · '}
+          Last change <RelativeTime at={own.since} />
+          {' · '}
         </>
       )}
-      {(isHidden || own.since !== own.appliedAt) && (
-        <>
-          Applied <RelativeTime at={own.appliedAt} />
-        </>
-      )}
+      Applied <RelativeTime at={own.appliedAt} />
     </>
   );
 }

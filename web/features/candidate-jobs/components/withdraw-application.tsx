@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Application } from '../../../../shared/model/application.ts';
+import { withStop } from '../../../../shared/rules/with-stop.ts';
 import { failureMessage } from '../../../api/api-error.ts';
 import { FailureNotice } from '../../../common/forms/failure-notice.tsx';
 import { OptionalReasonModal } from '../../../common/jobs/optional-reason-modal.tsx';
@@ -30,7 +31,7 @@ export function WithdrawApplication({ job, own }: WithdrawApplicationProps) {
             </Button>
           }
         >
-          You withdrew from {job.title}.
+          You withdrew from {withStop(job.title)}
         </Notice>
         {undo.error && <FailureNotice what="The withdrawal could not be undone" error={undo.error} />}
       </>

@@ -1,7 +1,7 @@
 import type { PipelineStatus } from '../../../../shared/constants/pipeline.ts';
 import type { Application } from '../../../../shared/model/application.ts';
 import type { OwnStanding, StandingWords } from '../../../../shared/rules/candidate-standing.ts';
-import { standingWords } from '../../../../shared/rules/candidate-standing.ts';
+import { runsHidden, standingWords } from '../../../../shared/rules/candidate-standing.ts';
 import type { Meaning } from '../../../ui/text/state-pill.tsx';
 
 /** The progress of an application, worded for the candidate. */
@@ -17,9 +17,12 @@ export function standingOf(own: OwnStanding | null): Standing | undefined {
   return own && words ? { ...words, meaning: meaningOf(own) } : undefined;
 }
 
-function meaningOf({ state, status, hired, ended, hiddenFrom }: OwnStanding): Meaning {
+/** Whether it is known since when an application is where its words say: not of a hidden one, nor while its job is on hold. */
+export const isDated = (own: OwnStanding): boolean => !runsHidden(own) && (own.jobStatus !== 'on_hold' || !!own.hired);
+
+function meaningOf({ state, status, hired, ended, hiddenFrom, jobStatus }: OwnStanding): Meaning {
   if (hired) return 'green';
-  if (ended || hiddenFrom) return 'neutral';
+  if (ended || hiddenFrom || jobStatus === 'on_hold') return 'neutral';
   if (state === 'waiting') return 'amber';
   if (state === 'withdrawn' || status === 'rejected') return 'neutral';
   return status && endedWell.has(status) ? 'green' : 'accent';

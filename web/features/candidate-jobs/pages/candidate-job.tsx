@@ -4,7 +4,8 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { openStatus } from '../../../../shared/constants/job.ts';
 import { runsHidden } from '../../../../shared/rules/candidate-standing.ts';
 import { companyOf, payOf, workplaceInWords } from '../../../../shared/rules/job-words.ts';
-import { ApiError, failureMessage, isNoAccess } from '../../../api/api-error.ts';
+import { ApiError, isNoAccess } from '../../../api/api-error.ts';
+import { LoadFailure } from '../../../common/forms/load-failure.tsx';
 import { FailureNotice } from '../../../common/forms/failure-notice.tsx';
 import { BroughtBy } from '../../../common/jobs/brought-by.tsx';
 import { JobPageSkeleton, SkillsCard } from '../../../common/jobs/job-page-parts.tsx';
@@ -19,7 +20,7 @@ import { PageHead } from '../../../ui/layouts/page-head.tsx';
 import { PageTitle } from '../../../ui/layouts/page-title.tsx';
 import { ShortFacts } from '../../../ui/text/short-facts.tsx';
 import { StatePill } from '../../../ui/text/state-pill.tsx';
-import { EmptyState, ErrorState, NoAccess } from '../../../ui/feedback/states.tsx';
+import { EmptyState, NoAccess } from '../../../ui/feedback/states.tsx';
 import { ApplyDialog } from '../components/apply-dialog.tsx';
 import { FavoriteStar } from '../components/favorite-star.tsx';
 import { JobAtAGlance } from '../components/job-at-a-glance.tsx';
@@ -60,10 +61,7 @@ export function CandidateJobPage() {
       </>
     );
   }
-  if (error && !data)
-    return (
-      <ErrorState title="The job could not be loaded" message={failureMessage(error)} onRetry={() => void refetch()} />
-    );
+  if (error && !data) return <LoadFailure title="The job could not be loaded" query={{ error, refetch }} />;
   if (!data) return <JobPageSkeleton back={back} />;
   const { job, isFavorite, match, resumes, hiddenFrom } = data;
   const application = data.application && { ...data.application, hiddenFrom };

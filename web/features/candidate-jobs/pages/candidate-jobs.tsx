@@ -4,7 +4,6 @@ import { useSearchParams } from 'react-router-dom';
 import { dateRanges } from '../../../../shared/constants/date-ranges.ts';
 import { formatCount } from '../../../../shared/rules/money.ts';
 import type { Application } from '../../../../shared/model/application.ts';
-import { runsHidden } from '../../../../shared/rules/candidate-standing.ts';
 import { companyOf, payOf, workplaceInWords } from '../../../../shared/rules/job-words.ts';
 import { totalOf } from '../../../api/paging.ts';
 import { ListCsv, listFile, type FileColumn } from '../../../common/lists/list-file.tsx';
@@ -18,7 +17,7 @@ import { Tabs } from '../../../ui/layouts/tabs.tsx';
 import { isoDay } from '../../../ui/text/dates.ts';
 import { OwnJobs } from '../components/own-jobs.tsx';
 import { useLiveCandidateJobs } from '../hooks/use-live-candidate-jobs.ts';
-import { standingOf } from '../model/standing.ts';
+import { isDated, standingOf } from '../model/standing.ts';
 import { candidateJobsQuery, type JobScope } from '../queries/candidate-jobs.ts';
 
 const scopes: readonly { value: JobScope; label: string }[] = [
@@ -35,7 +34,7 @@ const fileColumns: readonly FileColumn<Application>[] = [
   { header: 'Place', text: ({ job }) => workplaceInWords(job) },
   { header: 'Pay', text: ({ job }) => payOf(job).join(', ') },
   { header: 'State', text: (row) => standingOf(row)?.word ?? (row.jobStatus === 'closed' ? 'Closed' : null) },
-  { header: 'Since', text: (row) => (standingOf(row) && !runsHidden(row) ? isoDay(row.since) : null) },
+  { header: 'Since', text: (row) => (standingOf(row) && isDated(row) ? isoDay(row.since) : null) },
   { header: 'Favourite', text: ({ isFavorite }) => (isFavorite ? 'Yes' : 'No') },
 ];
 

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { EntrySection as Section } from '../../../../shared/constants/candidate-profile.ts';
-import { failureMessage } from '../../../api/api-error.ts';
+import { LoadFailure } from '../../../common/forms/load-failure.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { SkeletonText } from '../../../ui/feedback/skeleton.tsx';
-import { ErrorState } from '../../../ui/feedback/states.tsx';
 import { Card } from '../../../ui/layouts/card.tsx';
 import type { OpenedPart } from '../model/opened-part.ts';
 import { candidateProfileQuery } from '../queries/candidate-profile.ts';
@@ -27,14 +26,7 @@ export function CandidateRecord({ candidateId, isEditing, isOwn = false }: Candi
   const { data: profile, error, refetch } = useQuery(candidateProfileQuery(candidateId));
   const [opened, setOpened] = useState<OpenedPart>();
   useLiveProfile(candidateId);
-  if (error && !profile)
-    return (
-      <ErrorState
-        title="The profile could not be loaded"
-        message={failureMessage(error)}
-        onRetry={() => void refetch()}
-      />
-    );
+  if (error && !profile) return <LoadFailure title="The profile could not be loaded" query={{ error, refetch }} />;
   if (!profile)
     return ['Work experience', 'Education', 'Licences and certifications', 'Skills'].map((title) => (
       <Card key={title} title={title}>

@@ -3,10 +3,9 @@ import { Eye, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { viewerDays } from '../../../../shared/constants/candidate-profile.ts';
 import type { Account } from '../../../../shared/model/person.ts';
-import { failureMessage } from '../../../api/api-error.ts';
+import { LoadFailure } from '../../../common/forms/load-failure.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { SkeletonText } from '../../../ui/feedback/skeleton.tsx';
-import { ErrorState } from '../../../ui/feedback/states.tsx';
 import { Card, Facts } from '../../../ui/layouts/card.tsx';
 import { openToWords, viewersWords } from '../model/hiding-fields.ts';
 import { hidingQuery, viewersQuery } from '../queries/hiding.ts';
@@ -29,13 +28,7 @@ function HidingCard({ candidateId }: { candidateId: number }) {
   );
   return (
     <Card title="Who can see you" aside={edit}>
-      {error && !list && (
-        <ErrorState
-          title="Who can see you could not be loaded"
-          message={failureMessage(error)}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {error && !list && <LoadFailure title="Who can see you could not be loaded" query={{ error, refetch }} />}
       {!list && !error && <SkeletonText lines={2} />}
       {list && (
         <Facts

@@ -5,15 +5,17 @@ import type { JobOfCandidate } from '../../../../shared/model/candidate-profile.
 import { placeLabel } from '../../../../shared/rules/pipeline-status.ts';
 import { failureMessage } from '../../../api/api-error.ts';
 import { rowsOf } from '../../../api/paging.ts';
+import { LoadFailure } from '../../../common/forms/load-failure.tsx';
 import { FailureNotice } from '../../../common/forms/failure-notice.tsx';
 import { OptionalReasonModal } from '../../../common/jobs/optional-reason-modal.tsx';
+import { RejectModal } from '../../../common/jobs/reject-modal.tsx';
 import { statusMeaning } from '../../../common/jobs/pipeline-meaning.ts';
 import { MoreOfList } from '../../../common/lists/more-of-list.tsx';
 import { paths } from '../../../common/navigation/paths.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { Link } from '../../../ui/buttons/link.tsx';
 import { SkeletonText } from '../../../ui/feedback/skeleton.tsx';
-import { EmptyState, ErrorState } from '../../../ui/feedback/states.tsx';
+import { EmptyState } from '../../../ui/feedback/states.tsx';
 import { Card } from '../../../ui/layouts/card.tsx';
 import { RelativeTime } from '../../../ui/text/relative-time.tsx';
 import { StatePill } from '../../../ui/text/state-pill.tsx';
@@ -39,13 +41,7 @@ export function JobsOfCandidate({ candidate }: JobsOfCandidateProps) {
   return (
     <Card title="Jobs" flush={rows.length > 0}>
       {query.isPending && <SkeletonText lines={2} />}
-      {query.isError && !query.data && (
-        <ErrorState
-          title="The jobs could not be loaded"
-          message={failureMessage(query.error)}
-          onRetry={() => void query.refetch()}
-        />
-      )}
+      {query.isError && !query.data && <LoadFailure title="The jobs could not be loaded" query={query} />}
       {query.data && rows.length === 0 && (
         <EmptyState title="No shared jobs yet">
           Jobs on which you have to do with {candidate.firstName} are listed here, with a timeline for each.
@@ -74,7 +70,10 @@ function JobRow({ row, candidate }: { row: JobOfCandidate } & JobsOfCandidatePro
   const forward = useTakeCandidateForward(candidate.id);
   const decline = useDeclineCandidate(candidate.id);
   const unassign = useUnassignCandidate(candidate.id);
-  const asked = asking === 'decline' ? decline : unassign;
+  const done = (sent: () => void) => {
+    sent();
+    setAsking(undefined);
+  };
   const { job, state, status, jobStatus, applicationId } = row;
   const may = (action: CandidateAction) => row.actions.includes(action);
   const to = state === 'onJob' ? paths.candidateOnJob(job.id, candidate.id) : paths.job(job.id);
@@ -121,36 +120,33 @@ function JobRow({ row, candidate }: { row: JobOfCandidate } & JobsOfCandidatePro
           </Button>
         )}
       </div>
-      {asking && (
-        <OptionalReasonModal
-          keptAs={`${asking}.${candidate.id}.${job.id}`}
-          title={
-            asking === 'decline'
-              ? `Decline ${candidate.firstName} for ${job.title}?`
-              : `Unassign ${candidate.firstName} from ${job.title}?`
-          }
-          lead={
-            asking === 'decline'
-              ? `${candidate.firstName} moves to Rejected and is notified. You can undo this for ten minutes on their page of the job.`
-              : state === 'proposed'
-                ? `The proposal is taken back, and ${candidate.firstName} can no longer answer it.`
-                : `You no longer represent ${candidate.firstName} with this client: every claim of yours there ends, and the points of a hire are no longer yours.`
-          }
-          labels={{ confirm: asking === 'decline' ? 'Decline' : 'Unassign', keep: 'Keep' }}
-          busy={asked.isPending}
-          failure={asked.error ? failureMessage(asked.error) : undefined}
+      {asking === 'decline' && (
+        <RejectModal
+          keptAs={`${candidate.id}.${job.id}`}
+          title={`Decline ${candidate.firstName} for ${job.title}?`}
+          lead={`${candidate.firstName} moves to Rejected and is notified. You can undo this for ten minutes on their page of the job.`}
+          busy={decline.isPending}
+          failure={decline.error ? failureMessage(decline.error) : undefined}
           onClose={() => setAsking(undefined)}
-          onConfirm={(reason, sent) =>
-            asked.mutate(
-              { jobId: job.id, reason },
-              {
-                onSuccess: () => {
-                  sent();
-                  setAsking(undefined);
-                },
-              },
-            )
+          onConfirm={(given, sent) =>
+            decline.mutate({ jobId: job.id, applicationId, given }, { onSuccess: () => done(sent) })
           }
+        />
+      )}
+      {asking === 'unassign' && (
+        <OptionalReasonModal
+          keptAs={`unassign.${candidate.id}.${job.id}`}
+          title={`Unassign ${candidate.firstName} from ${job.title}?`}
+          lead={
+            state === 'proposed'
+              ? `The proposal is taken back, and ${candidate.firstName} can no longer answer it.`
+              : `You no longer represent ${candidate.firstName} with this client: every claim of yours there ends, and the points of a hire are no longer yours.`
+          }
+          labels={{ confirm: 'Unassign', keep: 'Keep' }}
+          busy={unassign.isPending}
+          failure={unassign.error ? failureMessage(unassign.error) : undefined}
+          onClose={() => setAsking(undefined)}
+          onConfirm={(reason, sent) => unassign.mutate({ jobId: job.id, reason }, { onSuccess: () => done(sent) })}
         />
       )}
     </li>

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { viewpointLabels, viewpoints, type Viewpoint } from '../../../../shared/constants/candidate-profile.ts';
 import type { CandidateProfile } from '../../../../shared/model/candidate-profile.ts';
-import { failureMessage } from '../../../api/api-error.ts';
+import { LoadFailure } from '../../../common/forms/load-failure.tsx';
 import { fullName } from '../../../common/people/person.ts';
 import { Select } from '../../../ui/fields/select.tsx';
 import { SkeletonText } from '../../../ui/feedback/skeleton.tsx';
-import { EmptyState, ErrorState } from '../../../ui/feedback/states.tsx';
+import { EmptyState } from '../../../ui/feedback/states.tsx';
 import { Facts } from '../../../ui/layouts/card.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
 import { profileAsQuery } from '../queries/hiding.ts';
@@ -31,11 +31,7 @@ export function ProfileAs({ candidateId, onClose }: ProfileAsProps) {
           onChange={({ target }) => setViewpoint(viewpoints.find((one) => one === target.value) ?? viewpoint)}
         />
         {error && profile === undefined && (
-          <ErrorState
-            title="The profile could not be loaded"
-            message={failureMessage(error)}
-            onRetry={() => void refetch()}
-          />
+          <LoadFailure title="The profile could not be loaded" query={{ error, refetch }} />
         )}
         {profile === undefined && !error && <SkeletonText lines={5} />}
         {profile === null && (

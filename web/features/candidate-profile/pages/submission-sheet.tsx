@@ -4,14 +4,15 @@ import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import type { CandidateProfile } from '../../../../shared/model/candidate-profile.ts';
 import { cityInFull } from '../../../../shared/rules/city-name.ts';
-import { failureMessage, isNoAccess } from '../../../api/api-error.ts';
+import { isNoAccess } from '../../../api/api-error.ts';
+import { LoadFailure } from '../../../common/forms/load-failure.tsx';
 import { useAccount } from '../../../common/account/account.ts';
 import { paths } from '../../../common/navigation/paths.ts';
 import { fullName } from '../../../common/people/person.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Switch } from '../../../ui/fields/switch.tsx';
 import { SkeletonRows } from '../../../ui/feedback/skeleton.tsx';
-import { ErrorState, NoAccess } from '../../../ui/feedback/states.tsx';
+import { NoAccess } from '../../../ui/feedback/states.tsx';
 import { Card } from '../../../ui/layouts/card.tsx';
 import { PageHead } from '../../../ui/layouts/page-head.tsx';
 import { PageTitle } from '../../../ui/layouts/page-title.tsx';
@@ -33,11 +34,7 @@ export function SubmissionSheetPage() {
     <div className="ui-page">
       <PageTitle>Submission sheet</PageTitle>
       {error ? (
-        <ErrorState
-          title="The profile could not be loaded"
-          message={failureMessage(error)}
-          onRetry={() => void refetch()}
-        />
+        <LoadFailure title="The profile could not be loaded" query={{ error, refetch }} />
       ) : (
         <SkeletonRows rows={8} />
       )}

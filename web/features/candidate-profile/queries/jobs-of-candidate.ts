@@ -1,4 +1,5 @@
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { GivenReason } from '../../../../shared/rules/pipeline-status.ts';
 import { api } from '../../../api/api.ts';
 import { nextPage } from '../../../api/paging.ts';
 import { candidateKeys } from '../../../common/query-keys/candidates.ts';
@@ -41,13 +42,19 @@ export const useTakeCandidateForward = (candidateId: number) =>
     api.applications.takeApplicantForward({ params: { id: applicationId } }),
   );
 
-/** Declines the candidate on a job: moves them to Rejected, with the reason if one is given (CAND-38). */
+interface Declined {
+  jobId: number;
+  /** Of the application that waits, if one does. */
+  applicationId: number | null;
+  given: GivenReason;
+}
+
+/** Declines the candidate on a job, or their application to it: they are in Rejected, with the reasons given (CAND-38). */
 export const useDeclineCandidate = (candidateId: number) =>
-  useJobAction(candidateId, ({ jobId, reason }: { jobId: number; reason: string | undefined }) =>
-    api.pipeline.changeCandidateStatus({
-      params: { jobId, candidateId },
-      body: { status: 'rejected', ...(reason && { reason }) },
-    }),
+  useJobAction(candidateId, ({ jobId, applicationId, given }: Declined) =>
+    applicationId === null
+      ? api.pipeline.changeCandidateStatus({ params: { jobId, candidateId }, body: { ...given, status: 'rejected' } })
+      : api.applications.declineApplicant({ params: { id: applicationId }, body: given }),
   );
 
 /** Withdraws the recruiter’s proposals and claims of the candidate for a job (CAND-34, CAND-49). */

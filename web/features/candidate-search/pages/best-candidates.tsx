@@ -2,11 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { UserSearch } from 'lucide-react';
 import { useParams } from 'react-router-dom';
 import { mostBest } from '../../../../shared/constants/candidate-search.ts';
-import { failureMessage, isNoAccess } from '../../../api/api-error.ts';
+import { isNoAccess } from '../../../api/api-error.ts';
+import { LoadFailure } from '../../../common/forms/load-failure.tsx';
 import { paths } from '../../../common/navigation/paths.ts';
 import { ButtonLink } from '../../../ui/buttons/button.tsx';
 import { SkeletonRows } from '../../../ui/feedback/skeleton.tsx';
-import { EmptyState, ErrorState, NoAccess } from '../../../ui/feedback/states.tsx';
+import { EmptyState, NoAccess } from '../../../ui/feedback/states.tsx';
 import { Card } from '../../../ui/layouts/card.tsx';
 import { ListLayout } from '../../../ui/layouts/layouts.tsx';
 import { PageHead } from '../../../ui/layouts/page-head.tsx';
@@ -33,13 +34,7 @@ export function BestCandidatesPage() {
           <SkeletonRows withAvatar />
         </Card>
       )}
-      {best.isError && !best.data && (
-        <ErrorState
-          title="The candidates could not be loaded"
-          message={failureMessage(best.error)}
-          onRetry={() => void best.refetch()}
-        />
-      )}
+      {best.isError && !best.data && <LoadFailure title="The candidates could not be loaded" query={best} />}
       {best.data && <Best {...best.data} />}
     </ListLayout>
   );

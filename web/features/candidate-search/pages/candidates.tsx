@@ -2,7 +2,7 @@ import { BookmarkPlus, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { maxPerPage } from '../../../../shared/constants/limits.ts';
 import { formatCount } from '../../../../shared/rules/money.ts';
-import { failureMessage } from '../../../api/api-error.ts';
+import { LoadFailure } from '../../../common/forms/load-failure.tsx';
 import { ListCsv, listFile } from '../../../common/lists/list-file.tsx';
 import { MoreOfList } from '../../../common/lists/more-of-list.tsx';
 import { paths } from '../../../common/navigation/paths.ts';
@@ -10,7 +10,6 @@ import { distanceUnitIn } from '../../../../shared/rules/city-distance.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { SkeletonRows } from '../../../ui/feedback/skeleton.tsx';
-import { ErrorState } from '../../../ui/feedback/states.tsx';
 import { Card } from '../../../ui/layouts/card.tsx';
 import { ListLayout } from '../../../ui/layouts/layouts.tsx';
 import { PageHead } from '../../../ui/layouts/page-head.tsx';
@@ -127,13 +126,7 @@ function FoundCandidates({ found }: { found: CandidateSearch }) {
           <SkeletonRows withAvatar />
         </Card>
       )}
-      {list.isError && !list.data && (
-        <ErrorState
-          title="The candidates could not be loaded"
-          message={failureMessage(list.error)}
-          onRetry={() => void list.refetch()}
-        />
-      )}
+      {list.isError && !list.data && <LoadFailure title="The candidates could not be loaded" query={list} />}
       {isBesideAdded && <AddedFound added={added} found={found} />}
       {list.data && rows.length === 0 && (
         <NobodyFound

@@ -5,7 +5,8 @@ import { countOf } from '../../../../shared/rules/money.ts';
 import { FailureNotice } from '../../../common/forms/failure-notice.tsx';
 import { Button, IconButton } from '../../../ui/buttons/button.tsx';
 import { useDebounced } from '../../../ui/fields/use-debounced.ts';
-import { formatDate, formatTime } from '../../../ui/text/dates.ts';
+import { formatDate } from '../../../ui/text/dates.ts';
+import { formatTime } from '../../../ui/text/short-dates.ts';
 import { useMessageSearch } from '../hooks/use-message-search.ts';
 
 interface ConversationSearchProps {

@@ -3,12 +3,11 @@ import { Pencil, X } from 'lucide-react';
 import { useState } from 'react';
 import { longestTemplateName } from '../../../../shared/constants/chat.ts';
 import type { MessageTemplate } from '../../../../shared/model/message-template.ts';
-import { failureMessage } from '../../../api/api-error.ts';
+import { LoadFailure } from '../../../common/forms/load-failure.tsx';
 import { FailureNotice } from '../../../common/forms/failure-notice.tsx';
 import { useKeptState } from '../../../common/forms/use-kept-state.ts';
 import { Button, IconButton } from '../../../ui/buttons/button.tsx';
 import { SkeletonText } from '../../../ui/feedback/skeleton.tsx';
-import { ErrorState } from '../../../ui/feedback/states.tsx';
 import { TextInput } from '../../../ui/fields/text-input.tsx';
 import { ConfirmModal } from '../../../ui/overlays/confirm-modal.tsx';
 import { templatesQuery, useKeepTemplate, useRemoveTemplate } from '../queries/message-templates.ts';
@@ -47,13 +46,7 @@ function ListModal({
     >
       {remove.error && <FailureNotice what="The template could not be removed" error={remove.error} />}
       {templates.isPending && <SkeletonText lines={4} />}
-      {templates.isError && (
-        <ErrorState
-          title="Your templates could not be loaded"
-          message={failureMessage(templates.error)}
-          onRetry={() => void templates.refetch()}
-        />
-      )}
+      {templates.isError && <LoadFailure title="Your templates could not be loaded" query={templates} />}
       {templates.data?.length === 0 && (
         <p className="soft">
           None yet. A template has your words, and fields such as {'{first name}'} and {'{job}'}.

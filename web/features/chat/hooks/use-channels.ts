@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import type { Channel, ChannelState, ChatMessage } from '../../../../shared/model/chat.ts';
-import { onLiveCatchUp, onLiveMessage } from '../../../api/live-updates.ts';
+import { useLive } from '../../../api/use-live.ts';
 import { type Channels, withChannels, withMessage, withoutChannel, withState } from '../model/channels.ts';
 import { loadMore, wantsMore } from '../model/more-channels.ts';
 import { channelsQuery, readChannel, unreadMessagesQuery } from '../queries/chat.ts';
@@ -47,21 +47,15 @@ export function useChannels() {
   useEffect(() => {
     if (wantsMore(loaded, hasNextPage)) more();
   }, [loaded, hasNextPage, more]);
-  useEffect(() => {
-    const known = new Set(channels.map(({ withUserId }) => withUserId));
-    const stops = [
-      onLiveMessage('chat-message', ({ withUserId, message }) => {
-        if (known.has(withUserId)) change({ type: 'message', withUserId, message });
-        else void readChannel(withUserId).then(add, () => {});
-      }),
-      onLiveMessage('chat-channel', ({ channel }) => change({ type: 'changed', state: channel })),
-      onLiveMessage('chat-channel-deleted', ({ withUserId }) => change({ type: 'deleted', withUserId })),
-      onLiveCatchUp(() => void refetch()),
-    ];
-    return () => {
-      for (const stop of stops) stop();
-    };
-  }, [channels, add, refetch]);
+  useLive({
+    'chat-message': ({ withUserId, message }) => {
+      if (channels.some((one) => one.withUserId === withUserId)) change({ type: 'message', withUserId, message });
+      else void readChannel(withUserId).then(add, () => {});
+    },
+    'chat-channel': ({ channel }) => change({ type: 'changed', state: channel }),
+    'chat-channel-deleted': ({ withUserId }) => change({ type: 'deleted', withUserId }),
+    catchUp: () => void refetch(),
+  });
   const { data: unread } = useQuery(unreadMessagesQuery);
   useEffect(() => {
     // The push of a message was lost, and with it perhaps a conversation.

@@ -1,4 +1,5 @@
 import type { ChatMessage } from '../../../../shared/model/chat.ts';
+import { isoDay } from '../../../ui/text/dates.ts';
 import type { PendingMessage, Timeline } from './timeline.ts';
 
 /** What the list of messages shows, from top to bottom. */
@@ -9,7 +10,6 @@ export type Row =
   | { kind: 'pending'; key: string; message: PendingMessage };
 
 const groupMilliseconds = 5 * 60_000;
-const dayOf = (at: string): string => new Date(at).toDateString();
 
 /**
  * The rows of a timeline: a heading for each day, a line before the first message that was new when the conversation was
@@ -27,7 +27,7 @@ export function rowsOfTimeline(
   const pageStarts = new Set(starts);
   let before: ChatMessage | undefined;
   for (const message of messages) {
-    const isNewDay = before ? dayOf(before.createdAt) !== dayOf(message.createdAt) : !hasOlder;
+    const isNewDay = before ? isoDay(before.createdAt) !== isoDay(message.createdAt) : !hasOlder;
     if (isNewDay) rows.push({ kind: 'day', key: `day ${message.messageId}`, at: message.createdAt });
     const isFirstNew = newAfter.includes(message.messageId - 1) && message.senderId !== me;
     if (isFirstNew && message.messageId - 1 === newAfter.at(-1))

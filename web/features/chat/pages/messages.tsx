@@ -1,12 +1,12 @@
 import { MessagesSquare } from 'lucide-react';
 import type { Role } from '../../../../shared/constants/roles.ts';
 import { mayRegister } from '../../../../shared/rules/chat.ts';
-import { failureMessage } from '../../../api/api-error.ts';
+import { LoadFailure } from '../../../common/forms/load-failure.tsx';
 import { useAccount } from '../../../common/account/account.ts';
 import { paths } from '../../../common/navigation/paths.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { SkeletonRows } from '../../../ui/feedback/skeleton.tsx';
-import { EmptyState, ErrorState } from '../../../ui/feedback/states.tsx';
+import { EmptyState } from '../../../ui/feedback/states.tsx';
 import { SplitLayout } from '../../../ui/layouts/layouts.tsx';
 import { PageTitle } from '../../../ui/layouts/page-title.tsx';
 import { chatErrors } from '../model/chat-login.ts';
@@ -78,11 +78,7 @@ function Conversations({ list, chosen }: { list: ReturnType<typeof useChannels>;
       {mayRegister(id, role) ? <ConnectionNotice /> : <ChatNotice>{chatErrors.noUser}</ChatNotice>}
       {query.isPending && <SkeletonRows withAvatar />}
       {query.isError && channels.length === 0 && (
-        <ErrorState
-          title="The conversations could not be loaded"
-          message={failureMessage(query.error)}
-          onRetry={() => void query.refetch()}
-        />
+        <LoadFailure title="The conversations could not be loaded" query={query} />
       )}
       {query.isSuccess && channels.length === 0 && (
         <EmptyState icon={<MessagesSquare aria-hidden />} title="No conversations yet">

@@ -1,13 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { AskedAddress } from '../../../../shared/model/claim.ts';
-import { failureMessage } from '../../../api/api-error.ts';
 import { rowsOf, totalOf } from '../../../api/paging.ts';
+import { LoadFailure } from '../../../common/forms/load-failure.tsx';
 import { FailureNotice } from '../../../common/forms/failure-notice.tsx';
 import { MoreOfList } from '../../../common/lists/more-of-list.tsx';
 import { paths } from '../../../common/navigation/paths.ts';
 import { fullName } from '../../../common/people/person.ts';
 import { Link } from '../../../ui/buttons/link.tsx';
-import { ErrorState } from '../../../ui/feedback/states.tsx';
 import { SentList } from '../../../ui/overlays/sent-list.tsx';
 import { StatePill } from '../../../ui/text/state-pill.tsx';
 import { askedAddressesQuery, useTakeBackAsked } from '../queries/asked-addresses.ts';
@@ -28,14 +27,7 @@ export function AskedAddresses({ jobId }: { jobId: number }) {
   const list = useInfiniteQuery(askedAddressesQuery(jobId));
   const takeBack = useTakeBackAsked();
   const rows = rowsOf(list.data);
-  if (list.error && !list.data)
-    return (
-      <ErrorState
-        title="Whom you asked could not be loaded"
-        message={failureMessage(list.error)}
-        onRetry={() => void list.refetch()}
-      />
-    );
+  if (list.error && !list.data) return <LoadFailure title="Whom you asked could not be loaded" query={list} />;
   if (rows.length === 0) return null;
   return (
     <section aria-label="Asked by you" className="claim-asked">

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import type { Role } from '../../../../shared/constants/roles.ts';
 import type { Claim } from '../../../../shared/model/claim.ts';
+import { companyInWords } from '../../../../shared/rules/job-words.ts';
 import { mayReconsider } from '../../../../shared/rules/reconsider.ts';
+import { withStop } from '../../../../shared/rules/with-stop.ts';
 import { failureMessage } from '../../../api/api-error.ts';
 import { useAccount } from '../../../common/account/account.ts';
 import { FailureNotice } from '../../../common/forms/failure-notice.tsx';
@@ -13,7 +15,7 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { Link } from '../../../ui/buttons/link.tsx';
 import { Avatar } from '../../../ui/text/avatar.tsx';
 import { StatePill } from '../../../ui/text/state-pill.tsx';
-import { claimMeanings, personPath, stateInWords, termsInWords, timeOf } from '../model/claim-facts.ts';
+import { meaningOf, personPath, stateInWords, termsInWords, timeOf } from '../model/claim-facts.ts';
 import { useConfirmClaim, useDeclineClaim, useEndClaim, useUndoChoice } from '../queries/claims.ts';
 import { ChooseRecruiter } from './choose-recruiter.tsx';
 import { UndoChoice } from './undo-choice.tsx';
@@ -38,10 +40,10 @@ export function ClaimCard({ claim }: { claim: Claim }) {
             <Link to={personPath(who, { role, isCandidate: who === candidate })}>{fullName(who)}</Link>
           </strong>
           {isVerified && who === recruiter && <VerifiedBadge of="recruiter" />}
-          <StatePill meaning={claimMeanings[state]}>{stateInWords(state, role)}</StatePill>
+          <StatePill meaning={meaningOf(claim)}>{stateInWords(claim, role)}</StatePill>
         </div>
         <p>
-          {role === 'manager' ? (candidate ? `introduces ${fullName(candidate)} for ` : 'proposes somebody for ') : ''}
+          {role === 'manager' ? introduction(claim) : ''}
           <Link to={paths.job(job.id)}>{job.title}</Link> · {client.companyName}
         </p>
         {state === 'proposed' && isForApplication && role === 'candidate' && (
@@ -93,15 +95,17 @@ function ClaimActions({
   onAsk: (asking: Asking) => void;
 }) {
   const { role } = useAccount();
-  const { state, recruiter } = claim;
+  const { state, stop, recruiter } = claim;
   const mayEnd = state === 'standing' ? role !== 'manager' : state === 'proposed' && role === 'recruiter';
   return (
     <div className="claim-actions">
       {role === 'candidate' && state === 'proposed' && (
         <>
-          <Button kind="primary" size="small" busy={confirm.isPending} onClick={() => onAsk('choose')}>
-            Choose {recruiter.firstName}
-          </Button>
+          {!stop && (
+            <Button kind="primary" size="small" busy={confirm.isPending} onClick={() => onAsk('choose')}>
+              Choose {recruiter.firstName}
+            </Button>
+          )}
           <Button size="small" kind="quiet" disabled={confirm.isPending} onClick={() => onAsk('decline')}>
             Decline
           </Button>
@@ -156,6 +160,12 @@ function verbOf(claim: Claim, role: Role): string {
 }
 
 /** What becomes of it. */
+function introduction({ candidate, state }: Claim): string {
+  const isOver = state !== 'proposed' && state !== 'standing';
+  if (candidate) return `${isOver ? 'introduced' : 'introduces'} ${fullName(candidate)} for `;
+  return `${isOver ? 'proposed' : 'proposes'} somebody for `;
+}
+
 function leadOf(claim: Claim, role: Role): string {
   const { recruiter, candidate, client, job, state } = claim;
   const other = fullName(role === 'recruiter' && candidate ? candidate : recruiter);
@@ -165,10 +175,11 @@ function leadOf(claim: Claim, role: Role): string {
       ? `Unless somebody has moved you on ${job.title}, your application waits again for the hiring manager and the other recruiters. ${other} reads the reason.`
       : `The application for ${job.title} stays with the hiring manager alone. ${other} reads the reason.`;
   }
-  if (state !== 'standing') return `Nobody is put forward for ${job.title}. ${other} reads the reason.`;
+  if (state !== 'standing') return `Nobody is put forward for ${withStop(job.title)} ${other} reads the reason.`;
   const reads = `${other} and the hiring manager read the reason.`;
-  if (role === 'recruiter') return `You no longer represent ${other} with ${client.companyName}. ${reads}`;
+  if (role === 'recruiter')
+    return `You no longer represent ${other} with ${withStop(companyInWords(client.companyName))} ${reads}`;
   const isReconsidered = mayReconsider(claim, new Date().toISOString());
   const back = `Unless somebody has moved you on ${job.title}, your application waits again for the hiring manager and the other recruiters. `;
-  return `${other} no longer represents you with ${client.companyName}. ${isReconsidered ? back : ''}${reads}`;
+  return `${other} no longer represents you with ${withStop(companyInWords(client.companyName))} ${isReconsidered ? back : ''}${reads}`;
 }

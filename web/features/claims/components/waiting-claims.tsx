@@ -11,7 +11,7 @@ import './claims.css';
 export function WaitingClaims() {
   const { data } = useInfiniteQuery(claimsQuery('candidate'));
   useLiveClaims();
-  const waiting = rowsOf(data).filter(({ state }) => state === 'proposed');
+  const waiting = rowsOf(data).filter(({ state, stop }) => state === 'proposed' && !stop);
   if (waiting.length === 0) return null;
   return (
     <Card

@@ -1,4 +1,4 @@
-import { claimStateLabels, type ClaimState } from '../../../../shared/constants/claims.ts';
+import { claimStateLabels, proposalStopLabels, type ClaimState } from '../../../../shared/constants/claims.ts';
 import type { Role } from '../../../../shared/constants/roles.ts';
 import type { Claim, ClaimTerms } from '../../../../shared/model/claim.ts';
 import { formatCount } from '../../../../shared/rules/money.ts';
@@ -6,8 +6,7 @@ import { paths } from '../../../common/navigation/paths.ts';
 import { formatDate } from '../../../ui/text/dates.ts';
 import type { Meaning } from '../../../ui/text/state-pill.tsx';
 
-/** The colour of each state. */
-export const claimMeanings: Record<ClaimState, Meaning> = {
+const claimMeanings: Record<ClaimState, Meaning> = {
   proposed: 'amber',
   standing: 'green',
   declined: 'red',
@@ -17,8 +16,13 @@ export const claimMeanings: Record<ClaimState, Meaning> = {
   ended: 'neutral',
 };
 
-/** The state for its reader: a candidate learns that a proposal waits for them. */
-export function stateInWords(state: ClaimState, role: Role): string {
+/** The colour of a claim: a proposal that cannot be agreed to waits for nobody. */
+export const meaningOf = ({ state, stop }: Pick<Claim, 'state' | 'stop'>): Meaning =>
+  stop ? 'neutral' : claimMeanings[state];
+
+/** The state for its reader: a candidate learns that a proposal waits for them, and everybody what keeps it. */
+export function stateInWords({ state, stop }: Pick<Claim, 'state' | 'stop'>, role: Role): string {
+  if (stop) return proposalStopLabels[stop];
   return state === 'proposed' && role === 'candidate' ? 'Waits for you' : claimStateLabels[state];
 }
 
@@ -33,11 +37,13 @@ export function personPath(
 }
 
 /** Until when a proposal can be answered, since and until when a claim stands, or when it was over. */
-export function timeOf({ state, answerBy, confirmedAt, expiresAt, ending }: Claim): string {
+export function timeOf({ state, stop, proposedAt, answerBy, confirmedAt, expiresAt, ending }: Claim): string {
+  if (stop) return `Proposed on ${formatDate(proposedAt)}`;
   if (state === 'proposed') return `Answer until ${formatDate(answerBy)}`;
   if (state === 'standing' && confirmedAt && expiresAt)
     return `Since ${formatDate(confirmedAt)}, until ${formatDate(expiresAt)}`;
-  return ending ? `Ended on ${formatDate(ending.at)}` : '';
+  if (!ending) return '';
+  return `Ended ${ending.by === 'hire' ? 'with the hire ' : ''}on ${formatDate(ending.at)}`;
 }
 
 /** What the recruiter earns: '500 points if hired, 60 days of guarantee'. */

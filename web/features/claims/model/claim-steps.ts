@@ -1,4 +1,4 @@
-import { claimStateLabels, confirmationWayLabels } from '../../../../shared/constants/claims.ts';
+import { type ClaimEnder, claimStateLabels, confirmationWayLabels } from '../../../../shared/constants/claims.ts';
 import { pipelineStatusLabels } from '../../../../shared/constants/pipeline.ts';
 import { productName } from '../../../../shared/constants/product.ts';
 import type { Role } from '../../../../shared/constants/roles.ts';
@@ -9,15 +9,15 @@ import { fullName } from '../../../common/people/person.ts';
 const byProduct: ReadonlySet<ClaimStep['what']> = new Set(['mailed', 'returned', 'upheld', 'restored']);
 
 /** Who did a step, also where no name is known or shown. */
-export function actorOf({ by, what }: Pick<ClaimStep, 'by' | 'what'>): string {
+export function actorOf({ by, what, endedBy }: Pick<ClaimStep, 'by' | 'what' | 'endedBy'>): string {
   if (by) return fullName(by);
-  return byProduct.has(what) ? productName : 'Somebody';
+  return byProduct.has(what) || endedBy === 'time' || endedBy === 'erasure' ? productName : 'Somebody';
 }
 
 /** What a step of a claim was, after the name of who did it. */
 export function stepWords(step: ClaimStep, reader: Role): string {
   const [whom, whose] = reader === 'candidate' ? ['you', 'your'] : ['the candidate', 'the candidate’s'];
-  const { way, state, status, points = 0 } = step;
+  const { way, status, points = 0 } = step;
   const worth = countOf(points, 'point');
   // The recruiter does this: the candidate has confirmed with the application.
   const confirmed =
@@ -29,7 +29,7 @@ export function stepWords(step: ClaimStep, reader: Role): string {
     mailed: `asked ${whom} by mail`,
     confirmed,
     undone: 'took the choice back',
-    ended: state && state !== 'ended' ? `ended it: ${claimStateLabels[state].toLowerCase()}` : 'ended it',
+    ended: endWords(step),
     moved: `moved ${whom}${status ? ` to ${pipelineStatusLabels[status]}` : ''}`,
     earned: `hired ${whom}, which earned ${worth}`,
     left: `said that ${reader === 'candidate' ? 'you' : 'the hired person'} left, and asked for ${worth} back`,
@@ -41,4 +41,19 @@ export function stepWords(step: ClaimStep, reader: Role): string {
     returned: `returned ${worth}, since nobody contested it in time`,
   };
   return words[step.what];
+}
+
+// Who ended it themselves is named by the step.
+const howEnded: Record<ClaimEnder, string> = {
+  candidate: '',
+  recruiter: '',
+  rival: '',
+  time: ': its time was over',
+  hire: ' with the hire',
+  erasure: ' with an account that was erased',
+};
+
+function endWords({ state, endedBy }: Pick<ClaimStep, 'state' | 'endedBy'>): string {
+  if (state && state !== 'ended') return `ended it: ${claimStateLabels[state].toLowerCase()}`;
+  return `ended it${endedBy ? howEnded[endedBy] : ''}`;
 }

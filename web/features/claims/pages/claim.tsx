@@ -4,23 +4,25 @@ import { claimStateLabels, confirmationWayLabels } from '../../../../shared/cons
 import type { Role } from '../../../../shared/constants/roles.ts';
 import type { Claim } from '../../../../shared/model/claim.ts';
 import type { ClaimEvidence, RivalClaim } from '../../../../shared/model/claim-evidence.ts';
-import { failureMessage, isNoAccess } from '../../../api/api-error.ts';
+import { companyInWords } from '../../../../shared/rules/job-words.ts';
+import { isNoAccess } from '../../../api/api-error.ts';
+import { LoadFailure } from '../../../common/forms/load-failure.tsx';
 import { useAccount } from '../../../common/account/account.ts';
 import { paths } from '../../../common/navigation/paths.ts';
 import { fullName } from '../../../common/people/person.ts';
 import { SkeletonText } from '../../../ui/feedback/skeleton.tsx';
-import { ErrorState, NoAccess } from '../../../ui/feedback/states.tsx';
+import { NoAccess } from '../../../ui/feedback/states.tsx';
 import { Card, Facts } from '../../../ui/layouts/card.tsx';
 import { RecordLayout } from '../../../ui/layouts/layouts.tsx';
 import { PageHead } from '../../../ui/layouts/page-head.tsx';
 import { PageTitle } from '../../../ui/layouts/page-title.tsx';
-import { formatDateTime } from '../../../ui/text/dates.ts';
+import { formatExact } from '../../../ui/text/dates.ts';
 import { StatePill } from '../../../ui/text/state-pill.tsx';
 import { Timeline } from '../../../ui/text/timeline.tsx';
 import { ClaimFiles } from '../components/claim-files.tsx';
 import { ClaimPoints } from '../components/claim-points.tsx';
 import { actorOf, stepWords } from '../model/claim-steps.ts';
-import { claimMeanings, stateInWords, termsInWords, timeOf } from '../model/claim-facts.ts';
+import { meaningOf, stateInWords, termsInWords, timeOf } from '../model/claim-facts.ts';
 import { claimQuery } from '../queries/claims.ts';
 import { useLiveClaims } from '../hooks/use-live-claims.ts';
 
@@ -32,14 +34,7 @@ export function ClaimPage() {
   const [noun, back] = [role === 'candidate' ? 'proposal' : 'claim', backOf(role)];
   useLiveClaims();
   if (isNoAccess(error)) return <NoAccess what={noun} backTo={back.to} backLabel={back.label} />;
-  if (error && !data)
-    return (
-      <ErrorState
-        title={`The ${noun} could not be loaded`}
-        message={failureMessage(error)}
-        onRetry={() => void refetch()}
-      />
-    );
+  if (error && !data) return <LoadFailure title={`The ${noun} could not be loaded`} query={{ error, refetch }} />;
   return data ? <Evidence {...data} /> : <SkeletonText lines={6} />;
 }
 
@@ -51,15 +46,15 @@ function backOf(role: Role): { to: string; label: string } {
 
 function Evidence({ claim, steps, rivals, bounty, files, mayAddFiles }: ClaimEvidence) {
   const { role } = useAccount();
-  const { recruiter, client, state } = claim;
-  const title = `${fullName(recruiter)} for ${client.companyName}`;
+  const { recruiter, client } = claim;
+  const title = `${fullName(recruiter)} for ${companyInWords(client.companyName)}`;
   return (
     <RecordLayout
       head={
         <PageHead
           title={title}
           back={backOf(role)}
-          state={<StatePill meaning={claimMeanings[state]}>{stateInWords(state, role)}</StatePill>}
+          state={<StatePill meaning={meaningOf(claim)}>{stateInWords(claim, role)}</StatePill>}
           lead={timeOf(claim)}
         />
       }
@@ -119,11 +114,10 @@ function Terms({ claim, reader }: { claim: Claim; reader: Role }) {
 
 function rivalWords({ recruiter, state, proposedAt, confirmedAt, confirmedBy, endedAt }: RivalClaim): string {
   const parts = [
-    `${recruiter ? fullName(recruiter) : 'Another recruiter'} proposed on ${formatDateTime(proposedAt)}`,
-    confirmedAt &&
-      `confirmed ${confirmedBy ? confirmationWayLabels[confirmedBy] : ''} on ${formatDateTime(confirmedAt)}`,
+    `${recruiter ? fullName(recruiter) : 'Another recruiter'} proposed on ${formatExact(proposedAt)}`,
+    confirmedAt && `confirmed ${confirmedBy ? confirmationWayLabels[confirmedBy] : ''} on ${formatExact(confirmedAt)}`,
     endedAt
-      ? `${claimStateLabels[state].toLowerCase()} on ${formatDateTime(endedAt)}`
+      ? `${claimStateLabels[state].toLowerCase()} on ${formatExact(endedAt)}`
       : claimStateLabels[state].toLowerCase(),
   ];
   return parts.filter(Boolean).join('; ');

@@ -17,6 +17,7 @@ export function ClientInputs({ form }: { form: UseFormReturn<ClientFields> }) {
         <TextInput
           {...input('domain')}
           label={clientLabels.domain}
+          required={false}
           inputMode="url"
           autoComplete="off"
           placeholder="acme.com"

@@ -31,7 +31,7 @@ interface CandidateDashboardProps {
 
 const lists: Record<CandidateScope, { title: string; count: string; empty: { title: string; text: string } }> = {
   assigned: {
-    title: 'Your applications',
+    title: 'Put forward',
     count: 'Put forward',
     empty: {
       title: 'No recruiter has put you forward',

@@ -1,12 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { answerDays } from '../../../../shared/constants/dashboard.ts';
 import type { ComparedManager } from '../../../../shared/model/dashboard.ts';
-import { failureMessage } from '../../../api/api-error.ts';
+import { LoadFailure } from '../../../common/forms/load-failure.tsx';
 import { paths } from '../../../common/navigation/paths.ts';
 import { fullName } from '../../../common/people/person.ts';
 import { Link } from '../../../ui/buttons/link.tsx';
 import { SkeletonRows } from '../../../ui/feedback/skeleton.tsx';
-import { ErrorState } from '../../../ui/feedback/states.tsx';
 import { Card } from '../../../ui/layouts/card.tsx';
 import { MoreRows } from '../../../ui/tables/more-rows.tsx';
 import { answeredCounts, flowWords } from '../model/figure-words.ts';
@@ -37,13 +36,7 @@ export function ComparedManagers(scope: OfRange) {
       flush
     >
       {query.isPending && <SkeletonRows rows={3} />}
-      {query.isError && !query.data && (
-        <ErrorState
-          title="The managers could not be loaded"
-          message={failureMessage(query.error)}
-          onRetry={() => void query.refetch()}
-        />
-      )}
+      {query.isError && !query.data && <LoadFailure title="The managers could not be loaded" query={query} />}
       {query.data && rows.length === 0 && (
         <p className="figures-none">
           No manager works with you yet. <Link to={paths.superManagers()}>Ask managers</Link>, and those who accept are

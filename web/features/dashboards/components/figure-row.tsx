@@ -5,7 +5,8 @@ import { countOf } from '../../../../shared/rules/money.ts';
 import { paths } from '../../../common/navigation/paths.ts';
 import { fullName } from '../../../common/people/person.ts';
 import { Link } from '../../../ui/buttons/link.tsx';
-import { formatShortDate, isoDay } from '../../../ui/text/dates.ts';
+import { isoDay } from '../../../ui/text/dates.ts';
+import { formatShortDate } from '../../../ui/text/short-dates.ts';
 import { ShortFacts } from '../../../ui/text/short-facts.tsx';
 import { daysWords } from '../model/figure-words.ts';
 

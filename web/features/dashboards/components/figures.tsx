@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { dateRanges } from '../../../../shared/constants/date-ranges.ts';
-import { failureMessage } from '../../../api/api-error.ts';
+import { LoadFailure } from '../../../common/forms/load-failure.tsx';
 import { Segments } from '../../../ui/buttons/segments.tsx';
-import { ErrorState } from '../../../ui/feedback/states.tsx';
 import { periods, rangeLabels, useRange } from '../../../common/lists/use-range.ts';
 import { rangeWords } from '../model/figure-words.ts';
 import { figuresKey, figuresQuery, type DashboardOf, type OfRange } from '../queries/figures.ts';
@@ -59,13 +58,7 @@ export function Figures({ of, title }: { of: DashboardOf; title: string }) {
       <FigureScopeProvider value={{ range, managerId: of === 'super_manager' ? managerId : undefined }}>
         <div className="figures-all" hidden={!allCame}>
           {data && <FlowFigures figures={data} range={range} zone={zone} />}
-          {error && !data && (
-            <ErrorState
-              title="The figures could not be loaded"
-              message={failureMessage(error)}
-              onRetry={() => void refetch()}
-            />
-          )}
+          {error && !data && <LoadFailure title="The figures could not be loaded" query={{ error, refetch }} />}
           <div className="figures-cards">
             {of === 'manager' && <SlowJobs />}
             {of === 'super_manager' && <ComparedManagers {...scope} />}

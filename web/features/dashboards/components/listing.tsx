@@ -1,11 +1,11 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { failureMessage } from '../../../api/api-error.ts';
+import { LoadFailure } from '../../../common/forms/load-failure.tsx';
 import { Card } from '../../../ui/layouts/card.tsx';
 import { Link } from '../../../ui/buttons/link.tsx';
 import { ShortFacts } from '../../../ui/text/short-facts.tsx';
 import { SkeletonRows } from '../../../ui/feedback/skeleton.tsx';
-import { EmptyState, ErrorState } from '../../../ui/feedback/states.tsx';
+import { EmptyState } from '../../../ui/feedback/states.tsx';
 import './listing.css';
 
 interface ListingProps<R> {
@@ -38,13 +38,7 @@ export function Listing<R>({ title, query, all, empty, expected = 3, row, rowKey
           <SkeletonRows rows={expected} />
         </div>
       )}
-      {query.isError && !query.data && (
-        <ErrorState
-          title="This list could not be loaded"
-          message={failureMessage(query.error)}
-          onRetry={() => void query.refetch()}
-        />
-      )}
+      {query.isError && !query.data && <LoadFailure title="This list could not be loaded" query={query} />}
       {query.data && rows.length === 0 && <EmptyState title={empty.title}>{empty.text}</EmptyState>}
       {rows.length > 0 && (
         <ul className="listing" aria-label={title}>

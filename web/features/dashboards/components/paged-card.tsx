@@ -1,9 +1,8 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { failureMessage } from '../../../api/api-error.ts';
 import type { ListPage } from '../../../api/paging.ts';
+import { LoadFailure } from '../../../common/forms/load-failure.tsx';
 import { SkeletonRows } from '../../../ui/feedback/skeleton.tsx';
-import { ErrorState } from '../../../ui/feedback/states.tsx';
 import { Card } from '../../../ui/layouts/card.tsx';
 import { MoreRows } from '../../../ui/tables/more-rows.tsx';
 import { CsvButton, csvSaying, type CsvRows } from '../../../common/lists/csv-button.tsx';
@@ -34,13 +33,7 @@ export function PagedCard<R>({ title, counts, noun, none, query, csv, children }
       flush
     >
       {query.isPending && <SkeletonRows rows={3} />}
-      {query.isError && !query.data && (
-        <ErrorState
-          title={`The ${noun} could not be loaded`}
-          message={failureMessage(query.error)}
-          onRetry={() => void query.refetch()}
-        />
-      )}
+      {query.isError && !query.data && <LoadFailure title={`The ${noun} could not be loaded`} query={query} />}
       {query.data && rows.length === 0 && <p className="figures-none">{none}</p>}
       {rows.length > 0 && (
         <>

@@ -30,7 +30,7 @@ export function StatusFigures({ statuses }: { statuses: readonly StatusFigure[] 
       flush
     >
       {left.length === 0 ? (
-        <p className="figures-none">Nobody left a status in this period.</p>
+        <p className="figures-none">No candidate moved on or was rejected in this period.</p>
       ) : (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways, by keyboard too
         <div className="figures-table" tabIndex={0} role="region" aria-label="Where candidates went">

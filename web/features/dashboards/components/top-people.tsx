@@ -2,11 +2,10 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { RankedPerson } from '../../../../shared/model/dashboard.ts';
 import { answerDays, type ListedFigure } from '../../../../shared/constants/dashboard.ts';
 import { countOf } from '../../../../shared/rules/money.ts';
+import { LoadFailure } from '../../../common/forms/load-failure.tsx';
 import { useAccount } from '../../../common/account/account.ts';
-import { failureMessage } from '../../../api/api-error.ts';
 import { fullName } from '../../../common/people/person.ts';
 import { SkeletonRows } from '../../../ui/feedback/skeleton.tsx';
-import { ErrorState } from '../../../ui/feedback/states.tsx';
 import { Card } from '../../../ui/layouts/card.tsx';
 import { answeredCounts, partWords } from '../model/figure-words.ts';
 import { topManagersQuery, topRecruitersQuery, type OfRange } from '../queries/figures.ts';
@@ -78,13 +77,7 @@ function Ranking({ title, former, query: { data, error, isPending, refetch }, op
       flush
     >
       {isPending && <SkeletonRows rows={3} />}
-      {error && !data && (
-        <ErrorState
-          title="The ranking could not be loaded"
-          message={failureMessage(error)}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {error && !data && <LoadFailure title="The ranking could not be loaded" query={{ error, refetch }} />}
       {data?.length === 0 && <p className="figures-none">No hire in this period.</p>}
       {rows.length > 0 && (
         <ol className="listing" aria-label={title}>

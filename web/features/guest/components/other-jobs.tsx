@@ -18,7 +18,7 @@ interface OtherJobsProps {
 
 const most = 5;
 
-/** A few other open jobs: those that share the most skills, or the newest. */
+/** A few other open jobs: those that share the most skills or, where the job names none, the newest. */
 export function OtherJobs({ pageOf, exceptId, like }: OtherJobsProps) {
   const tagIds = like?.spheres.slice(0, 40).map(({ id }) => id) ?? [];
   const { data } = useInfiniteQuery(
@@ -31,7 +31,7 @@ export function OtherJobs({ pageOf, exceptId, like }: OtherJobsProps) {
     .slice(0, most);
   if (jobs.length === 0) return null;
   return (
-    <Card title={like ? 'Similar jobs' : 'Open now'} flush>
+    <Card title={tagIds.length > 0 ? 'Similar jobs' : 'Open now'} flush>
       <ul className="other-jobs">
         {jobs.map((job) => (
           <li key={job.id}>

@@ -2,16 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import { BriefcaseBusiness } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { companyOf } from '../../../../shared/rules/job-words.ts';
-import { ApiError, failureMessage, isNoAccess } from '../../../api/api-error.ts';
+import { ApiError } from '../../../api/api-error.ts';
 import { BroughtBy } from '../../../common/jobs/brought-by.tsx';
 import { companyFact } from '../../../common/jobs/company-fact.tsx';
 import { JobFactsCard } from '../../../common/jobs/job-facts-card.tsx';
-import { JobPageSkeleton, PublicJobLead, PublicJobText } from '../../../common/jobs/job-page-parts.tsx';
+import { isJobGone, PublicJobLead, PublicJobText, UnreadJob } from '../../../common/jobs/job-page-parts.tsx';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { RecordLayout } from '../../../ui/layouts/layouts.tsx';
 import { PageHead } from '../../../ui/layouts/page-head.tsx';
 import { PageTitle } from '../../../ui/layouts/page-title.tsx';
-import { EmptyState, ErrorState } from '../../../ui/feedback/states.tsx';
+import { EmptyState } from '../../../ui/feedback/states.tsx';
 import type { JobActions } from '../model/job-actions.ts';
 import { guestJobQuery } from '../../../common/jobs/guest-job.ts';
 import { FavoriteButton } from './favorite-button.tsx';
@@ -32,7 +32,7 @@ export function PublicJob({ jobId, actions, allJobs }: PublicJobProps) {
   const { data: job, error, refetch } = useQuery({ ...guestJobQuery(jobId), enabled: isId });
   const back = { to: allJobs, label: 'All jobs' };
   const isClosed = error instanceof ApiError && error.status === 410;
-  if (!isId || isClosed || isNoAccess(error)) {
+  if (!isId || isJobGone(error)) {
     return (
       <div className="ui-page">
         <PageTitle>{isClosed ? 'Job closed' : 'Job not found'}</PageTitle>
@@ -52,11 +52,7 @@ export function PublicJob({ jobId, actions, allJobs }: PublicJobProps) {
       </div>
     );
   }
-  if (error)
-    return (
-      <ErrorState title="The job could not be loaded" message={failureMessage(error)} onRetry={() => void refetch()} />
-    );
-  if (!job) return <JobPageSkeleton back={back} />;
+  if (!job || error) return <UnreadJob query={{ error, refetch }} back={back} />;
   const isFavorite = actions.favorites.has(job.id);
   return (
     <RecordLayout

@@ -3,7 +3,7 @@ import { UserPlus } from 'lucide-react';
 import { useEffect, type ReactNode } from 'react';
 import type { CandidateInvitation } from '../../../../shared/model/invitation.ts';
 import { countOf, formatCount } from '../../../../shared/rules/money.ts';
-import { failureMessage } from '../../../api/api-error.ts';
+import { LoadFailure } from '../../../common/forms/load-failure.tsx';
 import { FailureNotice } from '../../../common/forms/failure-notice.tsx';
 import { rowsOf, totalOf } from '../../../api/paging.ts';
 import { onLiveMessage } from '../../../api/live-updates.ts';
@@ -22,7 +22,7 @@ import { isoDay } from '../../../ui/text/dates.ts';
 import { SentList } from '../../../ui/overlays/sent-list.tsx';
 import { SkeletonRows } from '../../../ui/feedback/skeleton.tsx';
 import { StatePill } from '../../../ui/text/state-pill.tsx';
-import { EmptyState, ErrorState } from '../../../ui/feedback/states.tsx';
+import { EmptyState } from '../../../ui/feedback/states.tsx';
 import {
   candidateInvitationsQuery,
   invitationKey,
@@ -102,13 +102,7 @@ export function InvitedCandidates({ asked = {}, earnings }: { asked?: InvitedIn;
       }
     >
       {waiting.isPending && <SkeletonRows rows={2} />}
-      {waiting.isError && !waiting.data && (
-        <ErrorState
-          title="The invitations could not be loaded"
-          message={failureMessage(waiting.error)}
-          onRetry={() => void waiting.refetch()}
-        />
-      )}
+      {waiting.isError && !waiting.data && <LoadFailure title="The invitations could not be loaded" query={waiting} />}
       {isEmpty && !done && (
         <EmptyState title={asked.range ? 'You invited nobody in this period' : 'You have not invited anyone yet'}>
           Invite people you know by email. We notify you when someone joins.

@@ -55,7 +55,7 @@ export function CloseJobForm({ job, candidates }: ClosingInput) {
     >
       <WhoWasHired candidates={candidates} closing={closing} />
       <WhatBecomesOfTheJob closing={closing} />
-      <HowItIsTold others={staysOpen ? 0 : candidates.length - (hired ? 1 : 0)} closing={closing} />
+      <HowItIsTold closing={closing} />
       <WhoEarns points={job.points} closing={closing} />
       {isDecided && (
         <Card title="What will happen">
@@ -119,9 +119,9 @@ function WhoWasHired({ candidates, closing }: WhoWasHiredProps) {
 }
 
 /** The first day of the person who is hired, and whether those who are not read so by mail. */
-function HowItIsTold({ others, closing }: { others: number; closing: Closing }) {
-  const { hired, isDecided, startOn, mailsOthers } = closing;
-  if (!hired && !(isDecided && others > 0)) return null;
+function HowItIsTold({ closing }: { closing: Closing }) {
+  const { hired, isDecided, staysOpen, startOn, mailsOthers } = closing;
+  if (!hired && !isDecided) return null;
   return (
     <FormGroup title="How they read it">
       {hired && (
@@ -133,10 +133,10 @@ function HowItIsTold({ others, closing }: { others: number; closing: Closing }) 
           onChange={({ target }) => closing.setStartOn(target.value)}
         />
       )}
-      {others > 0 && (
+      {!staysOpen && (
         <Checkbox
           label="Email those who were not chosen"
-          help="A kind word that the job has ended for them. They see it on their page in any case."
+          help="A kind word that the job has ended for them, also to applicants who still wait. They see it on their page in any case."
           checked={mailsOthers}
           onChange={({ target }) => closing.setMailsOthers(target.checked)}
         />

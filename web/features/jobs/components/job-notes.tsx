@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Note } from '../../../../shared/model/pipeline.ts';
 import { failureMessage } from '../../../api/api-error.ts';
 import { onLiveMessage } from '../../../api/live-updates.ts';
+import { LoadFailure } from '../../../common/forms/load-failure.tsx';
 import { useAccount } from '../../../common/account/account.ts';
 import { ListCsv, shownFile, type FileColumn } from '../../../common/lists/list-file.tsx';
 import { NoteEditor } from '../../../common/notes/note-editor.tsx';
@@ -11,7 +12,7 @@ import { RemoveNoteModal } from '../../../common/notes/remove-note-modal.tsx';
 import { useEditedNote } from '../../../common/notes/use-edited-note.ts';
 import { avatarAddress, fullName } from '../../../common/people/person.ts';
 import { SkeletonText } from '../../../ui/feedback/skeleton.tsx';
-import { EmptyState, ErrorState } from '../../../ui/feedback/states.tsx';
+import { EmptyState } from '../../../ui/feedback/states.tsx';
 import { Card } from '../../../ui/layouts/card.tsx';
 import { isoDay } from '../../../ui/text/dates.ts';
 import { Timeline } from '../../../ui/text/timeline.tsx';
@@ -61,12 +62,7 @@ export function JobNotes({ jobId }: { jobId: number }) {
         />
         {query.isPending && <SkeletonText lines={4} />}
         {query.isError && !query.data && (
-          <ErrorState
-            title="The notes could not be loaded"
-            message={failureMessage(query.error)}
-            kept="Your note is kept."
-            onRetry={() => void query.refetch()}
-          />
+          <LoadFailure title="The notes could not be loaded" query={query} kept="Your note is kept." />
         )}
         {query.data?.length === 0 && (
           <EmptyState title="No notes yet">What the client wants, what was agreed, what to remember.</EmptyState>

@@ -2,13 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { MessageSquare, UserPlus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { Job } from '../../../../shared/model/job.ts';
-import { failureMessage } from '../../../api/api-error.ts';
+import { LoadFailure } from '../../../common/forms/load-failure.tsx';
+import { useFrameActions } from '../../../common/frame/frame-actions.ts';
 import { paths } from '../../../common/navigation/paths.ts';
 import { fullName } from '../../../common/people/person.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { Card } from '../../../ui/layouts/card.tsx';
 import { SkeletonRows } from '../../../ui/feedback/skeleton.tsx';
-import { EmptyState, ErrorState } from '../../../ui/feedback/states.tsx';
+import { EmptyState } from '../../../ui/feedback/states.tsx';
 import { useReached } from '../../../ui/fields/use-reached.ts';
 import { Table } from '../../../ui/tables/table.tsx';
 import { recruiterOptionsQuery } from '../queries/options.ts';
@@ -29,6 +30,8 @@ export function JobRecruiters({ job, canEdit }: { job: Pick<Job, 'id' | 'recruit
   // Where none is selected, nobody has to be named before one is.
   const isNeeded = isChoosing || isReached || job.recruiters.length > 0;
   const { data, error, isPending, refetch } = useQuery({ ...recruiterOptionsQuery, enabled: isNeeded });
+  const { inviteRecruiters } = useFrameActions();
+  const hasNone = data?.length === 0;
   const leave = () => {
     setChoosing(false);
     setLeft(true);
@@ -39,13 +42,13 @@ export function JobRecruiters({ job, canEdit }: { job: Pick<Job, 'id' | 'recruit
       <Button
         ref={chooseButton}
         size="small"
-        disabledReason={data?.length === 0 && 'Invite recruiters first'}
         onClick={() => {
+          if (hasNone) return inviteRecruiters();
           setChoosing(true);
           setLeft(false);
         }}
       >
-        {label}
+        {hasNone ? 'Invite recruiters' : label}
       </Button>
     );
   if (job.recruiters.length === 0) {
@@ -64,14 +67,7 @@ export function JobRecruiters({ job, canEdit }: { job: Pick<Job, 'id' | 'recruit
       </Card>
     );
   }
-  if (error && !data)
-    return (
-      <ErrorState
-        title="The recruiters could not be loaded"
-        message={failureMessage(error)}
-        onRetry={() => void refetch()}
-      />
-    );
+  if (error && !data) return <LoadFailure title="The recruiters could not be loaded" query={{ error, refetch }} />;
   const named = (data ?? []).filter(({ id }) => job.recruiters.includes(id));
   return (
     <div className="stack" style={{ '--gap': 'var(--space-3)' } as React.CSSProperties}>

@@ -1,10 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { failureMessage } from '../../../api/api-error.ts';
 import { rowsOf } from '../../../api/paging.ts';
+import { LoadFailure } from '../../../common/forms/load-failure.tsx';
 import { MoreOfList } from '../../../common/lists/more-of-list.tsx';
 import { avatarAddress, fullName } from '../../../common/people/person.ts';
 import { SkeletonText } from '../../../ui/feedback/skeleton.tsx';
-import { ErrorState } from '../../../ui/feedback/states.tsx';
 import { Card } from '../../../ui/layouts/card.tsx';
 import { Timeline } from '../../../ui/text/timeline.tsx';
 import { jobStorySentence } from '../model/job-story-sentence.ts';
@@ -16,13 +15,7 @@ export function JobStory({ jobId }: { jobId: number }) {
   return (
     <Card title="Story">
       {query.isPending && <SkeletonText lines={4} />}
-      {query.isError && !query.data && (
-        <ErrorState
-          title="The story could not be loaded"
-          message={failureMessage(query.error)}
-          onRetry={() => void query.refetch()}
-        />
-      )}
+      {query.isError && !query.data && <LoadFailure title="The story could not be loaded" query={query} />}
       {query.data && (
         <>
           <Timeline

@@ -1,9 +1,10 @@
 import { type QueryKey, useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
-import { failureMessage, isNoAccess } from '../../../api/api-error.ts';
+import { isNoAccess } from '../../../api/api-error.ts';
+import { LoadFailure } from '../../../common/forms/load-failure.tsx';
 import { paths } from '../../../common/navigation/paths.ts';
-import { ErrorState, NoAccess } from '../../../ui/feedback/states.tsx';
+import { NoAccess } from '../../../ui/feedback/states.tsx';
 
 interface LoadedJobProps<J, K extends QueryKey> {
   /** The placeholder while the job is loading. */
@@ -20,13 +21,6 @@ export function LoadedJob<J, K extends QueryKey>({ skeleton, query, children }: 
   const job = useQuery({ ...query(id), enabled: isId });
   if (!isId || isNoAccess(job.error)) return <NoAccess what="job" backTo={paths.jobs()} backLabel="Back to jobs" />;
   if (job.data) return children(job.data);
-  if (job.isError)
-    return (
-      <ErrorState
-        title="The job could not be loaded"
-        message={failureMessage(job.error)}
-        onRetry={() => void job.refetch()}
-      />
-    );
+  if (job.isError) return <LoadFailure title="The job could not be loaded" query={job} />;
   return skeleton;
 }

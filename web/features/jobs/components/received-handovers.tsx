@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRef, useState, type ReactNode } from 'react';
 import type { ReceivedHandover } from '../../../../shared/model/handover.ts';
+import { withStop } from '../../../../shared/rules/with-stop.ts';
 import { rowsOf } from '../../../api/paging.ts';
 import { FailureNotice } from '../../../common/forms/failure-notice.tsx';
 import { MoreOfList } from '../../../common/lists/more-of-list.tsx';
@@ -47,7 +48,7 @@ export function ReceivedHandovers() {
                 <Link to={paths.job(answered.job.id)}>{answered.job.title}</Link> is yours now.
               </>
             ) : (
-              `You declined to take over ${answered.job.title}.`
+              `You declined to take over ${withStop(answered.job.title)}`
             )}
           </Notice>
         )}

@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import type { WaitingApplicant } from '../../../../shared/model/application.ts';
 import { countOf } from '../../../../shared/rules/money.ts';
-import { onLiveCatchUp, onLiveMessage } from '../../../api/live-updates.ts';
+import { failureMessage } from '../../../api/api-error.ts';
+import { useLive } from '../../../api/use-live.ts';
 import { FailureNotice } from '../../../common/forms/failure-notice.tsx';
 import { MatchLine } from '../../../common/match/match-line.tsx';
+import { RejectModal } from '../../../common/jobs/reject-modal.tsx';
 import { FoldedApplication } from '../../../common/jobs/sent-application.tsx';
+import { useUndoWindow } from '../../../common/jobs/use-undo-window.ts';
 import { paths } from '../../../common/navigation/paths.ts';
 import { avatarAddress, fullName } from '../../../common/people/person.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
@@ -15,7 +18,12 @@ import { Card } from '../../../ui/layouts/card.tsx';
 import { Avatar } from '../../../ui/text/avatar.tsx';
 import { CountBadge } from '../../../ui/text/badge.tsx';
 import { RelativeTime } from '../../../ui/text/relative-time.tsx';
-import { useTakeForward, waitingApplicantsQuery } from '../queries/waiting-applicants.ts';
+import {
+  useDeclineApplicant,
+  useTakeForward,
+  useUndoDeclined,
+  waitingApplicantsQuery,
+} from '../queries/waiting-applicants.ts';
 import './waiting-applicants.css';
 
 const firstShown = 3;
@@ -29,34 +37,32 @@ interface WaitingApplicantsProps {
 
 /**
  * Who has applied and waits for a recruiter, oldest first, live; nothing where nobody does. The manager may take one
- * forward without a recruiter.
+ * forward without a recruiter, or decline one for everybody.
  */
 export function WaitingApplicants({ jobId, isOpen = true }: WaitingApplicantsProps) {
   const { data, refetch } = useQuery(waitingApplicantsQuery(jobId));
-  const [taken, setTaken] = useState<WaitingApplicant>();
+  const [done, setDone] = useState<{ row: WaitingApplicant; declinedAt?: string }>();
+  const [asked, setAsked] = useState<WaitingApplicant>();
   const [isWhole, setWhole] = useState(jobId !== undefined);
   const forward = useTakeForward(jobId);
+  const decline = useDeclineApplicant(jobId);
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const stops = [
-      onLiveMessage('application', (news) => (jobId === undefined || news.jobId === jobId) && void refetch()),
-      onLiveCatchUp(() => void refetch()),
-    ];
-    return () => {
-      for (const stop of stops) stop();
-    };
-  }, [jobId, refetch]);
+  useLive({
+    application: (news) => (jobId === undefined || news.jobId === jobId) && void refetch(),
+    catchUp: () => void refetch(),
+  });
   const rows = data?.data ?? [];
   const shown = isWhole ? rows : rows.slice(0, firstShown);
-  if (rows.length === 0 && !taken) return null;
-  const take = (row: WaitingApplicant) =>
-    forward.mutate(row.id, {
-      onSuccess: () => {
-        setTaken(row);
-        // The row and its button disappear, so the focus moves to what remains.
-        box.current?.focus();
-      },
-    });
+  if (rows.length === 0 && !done) return null;
+  const show = (next: typeof done) => {
+    setDone(next);
+    // The row and its button disappear, so the focus moves to what remains.
+    box.current?.focus();
+  };
+  const ask = (row: WaitingApplicant) => {
+    decline.reset();
+    setAsked(row);
+  };
   return (
     <Card
       title={
@@ -68,23 +74,28 @@ export function WaitingApplicants({ jobId, isOpen = true }: WaitingApplicantsPro
     >
       <div ref={box} tabIndex={-1}>
         {forward.error && <FailureNotice what="The applicant could not be taken forward" error={forward.error} />}
-        {taken && (
-          <Notice kind="done">
-            {fullName(taken.candidate)} is on {jobId === undefined ? taken.job.title : 'the job'}.{' '}
-            <Link to={paths.candidateOnJob(taken.job.id, taken.candidate.id)}>Open {taken.candidate.firstName}</Link>
-          </Notice>
-        )}
+        {done && <Answered key={done.row.id} {...done} jobId={jobId} onUndone={() => show(undefined)} />}
         <ul className="waiting-applicants" aria-label="Applicants">
           {shown.map((row) => (
             <Applicant key={row.id} row={row} hasJob={jobId === undefined}>
-              <Button
-                size="small"
-                busy={forward.isPending && forward.variables === row.id}
-                disabledReason={!(isOpen && row.isOpen) && 'The job takes no candidates right now'}
-                onClick={() => take(row)}
-              >
-                Take forward
-              </Button>
+              <div className="cluster">
+                <Button
+                  size="small"
+                  busy={forward.isPending && forward.variables.id === row.id}
+                  disabledReason={!(isOpen && row.isOpen) && 'The job takes no candidates right now'}
+                  onClick={() => forward.mutate(row, { onSuccess: () => show({ row }) })}
+                >
+                  Take forward
+                </Button>
+                <Button
+                  size="small"
+                  kind="quiet"
+                  disabledReason={!(isOpen && row.isOpen) && 'Nobody is declined while the job takes no candidates'}
+                  onClick={() => ask(row)}
+                >
+                  Decline
+                </Button>
+              </div>
             </Applicant>
           ))}
         </ul>
@@ -103,7 +114,67 @@ export function WaitingApplicants({ jobId, isOpen = true }: WaitingApplicantsPro
           </p>
         )}
       </div>
+      {asked && (
+        <RejectModal
+          keptAs={`${asked.candidate.id}.${asked.job.id}`}
+          title={`Decline ${fullName(asked.candidate)}?`}
+          lead={`${asked.candidate.firstName} is notified that they were not selected for ${asked.job.title}, and recruiters can no longer accept them. Your reason is seen by the others of the job alone.`}
+          busy={decline.isPending}
+          failure={decline.error ? failureMessage(decline.error) : undefined}
+          onClose={() => setAsked(undefined)}
+          onConfirm={(given, sent) =>
+            decline.mutate(
+              { row: asked, given },
+              {
+                onSuccess: ({ statusChangedAt }) => {
+                  sent();
+                  setAsked(undefined);
+                  show({ row: asked, declinedAt: statusChangedAt });
+                },
+              },
+            )
+          }
+        />
+      )}
     </Card>
+  );
+}
+
+/** What became of the applicant who was answered last, and the way to them or back. */
+function Answered({
+  row,
+  declinedAt,
+  jobId,
+  onUndone,
+}: {
+  row: WaitingApplicant;
+  declinedAt?: string;
+  jobId: number | undefined;
+  onUndone: () => void;
+}) {
+  const undo = useUndoDeclined(jobId);
+  const canUndo = useUndoWindow(declinedAt);
+  const { candidate, job } = row;
+  if (undo.error) return <FailureNotice what="The decline could not be undone" error={undo.error} />;
+  return (
+    <Notice
+      kind="done"
+      action={
+        canUndo && (
+          <Button
+            size="small"
+            kind="quiet"
+            busy={undo.isPending}
+            onClick={() => undo.mutate(row, { onSuccess: onUndone })}
+          >
+            Undo
+          </Button>
+        )
+      }
+    >
+      {fullName(candidate)} {declinedAt ? 'is declined for' : 'is on'} {jobId === undefined ? job.title : 'the job'}.{' '}
+      <Link to={paths.candidateOnJob(job.id, candidate.id)}>Open {candidate.firstName}</Link>
+    </Notice>
   );
 }
 

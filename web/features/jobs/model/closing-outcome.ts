@@ -47,11 +47,8 @@ export function closingOutcome({
     ];
   return [
     ...told,
-    ...(others > 0
-      ? [
-          `${others === 1 ? 'One other candidate can no longer be moved and reads' : `${others} other candidates can no longer be moved and read`} kindly how it ended${mailsOthers ? ', by email too' : ''}.`,
-        ]
-      : []),
+    ...(others > 0 ? [`${countOf(others, 'other candidate')} can no longer be moved.`] : []),
+    `Everybody who was not chosen or still waits for an answer reads kindly how it ended${mailsOthers ? ', by email too' : ''}.`,
     'The job disappears from the public list immediately.',
   ];
 }

@@ -9,7 +9,7 @@ import type { jobForm } from '../../../../shared/validation/job.ts';
 import { cityOption } from '../../../common/lookups/city-option.ts';
 import type { MoneyRangeValue } from '../../../ui/fields/money-range.tsx';
 import type { Option } from '../../../ui/fields/select.tsx';
-import { dayOf, endOfDay, startOfDay } from './days.ts';
+import { dayOf, endOfDay, startOfDay } from '../../../common/forms/moment-fields.ts';
 
 /** The payload of the API. */
 export type JobBody = z.input<typeof jobForm>;

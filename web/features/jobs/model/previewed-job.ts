@@ -1,7 +1,7 @@
 import type { GuestJobPage } from '../../../../shared/model/job.ts';
 import type { City } from '../../../../shared/model/place.ts';
 import type { Option } from '../../../ui/fields/select.tsx';
-import { endOfDay } from './days.ts';
+import { endOfDay } from '../../../common/forms/moment-fields.ts';
 import { moneyOf, mustHavesOf, type JobFields } from './job-fields.ts';
 
 /**

@@ -3,6 +3,7 @@ import { maxExpectation, maxMarketPlaces } from '../../../../shared/constants/ma
 import { oneDay } from '../../../../shared/constants/time.ts';
 import type { Job } from '../../../../shared/model/job.ts';
 import { FailureNotice } from '../../../common/forms/failure-notice.tsx';
+import { endOfDay } from '../../../common/forms/moment-fields.ts';
 import { useKeptState } from '../../../common/forms/use-kept-state.ts';
 import { Select } from '../../../ui/fields/select.tsx';
 import { TextArea, TextInput } from '../../../ui/fields/text-input.tsx';
@@ -12,9 +13,6 @@ import { useOfferJob } from '../queries/market.ts';
 
 const usualDays = 30;
 const choices = Array.from({ length: maxMarketPlaces }, (_, before) => ({ value: before + 1, label: `${before + 1}` }));
-
-/** The end of a day where the reader is. */
-const endOfDay = (day: string): string => new Date(`${day}T23:59:59`).toISOString();
 
 interface Terms {
   places: number;
@@ -85,10 +83,11 @@ export function OfferModal({ job, onClose }: { job: Pick<Job, 'id' | 'title' | '
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (problems.day || problems.expectation) return;
     const { places, day, expectation } = terms;
+    const until = endOfDay(day);
+    if (problems.day || problems.expectation || !until) return;
     offer.mutate(
-      { places, until: endOfDay(day), expectation: expectation.trim() },
+      { places, until, expectation: expectation.trim() },
       {
         onSuccess: () => {
           forget();

@@ -4,15 +4,16 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { MarketJob } from '../../../../shared/model/market.ts';
 import { formatCount } from '../../../../shared/rules/money.ts';
-import { failureMessage } from '../../../api/api-error.ts';
+import { withStop } from '../../../../shared/rules/with-stop.ts';
 import { rowsOf, totalOf } from '../../../api/paging.ts';
+import { LoadFailure } from '../../../common/forms/load-failure.tsx';
 import { MoreOfList, type PagedList } from '../../../common/lists/more-of-list.tsx';
 import { paths } from '../../../common/navigation/paths.ts';
 import { fullName } from '../../../common/people/person.ts';
 import { Link } from '../../../ui/buttons/link.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { SkeletonRows } from '../../../ui/feedback/skeleton.tsx';
-import { EmptyState, ErrorState } from '../../../ui/feedback/states.tsx';
+import { EmptyState } from '../../../ui/feedback/states.tsx';
 import { ListLayout } from '../../../ui/layouts/layouts.tsx';
 import { PageHead } from '../../../ui/layouts/page-head.tsx';
 import { PageTitle } from '../../../ui/layouts/page-title.tsx';
@@ -59,19 +60,13 @@ function Found({
   const [asked, setAsked] = useState<MarketJob>();
   const rows = rowsOf(list.data);
   if (list.isPending) return <SkeletonRows />;
-  if (list.isError && !list.data)
-    return (
-      <ErrorState
-        title="The jobs could not be loaded"
-        message={failureMessage(list.error)}
-        onRetry={() => void list.refetch()}
-      />
-    );
+  if (list.isError && !list.data) return <LoadFailure title="The jobs could not be loaded" query={list} />;
   return (
     <>
       {asked && (
         <Notice kind="done">
-          {fullName(asked.manager)} has your request to work on {asked.title}. You hear from us as soon as they answer.
+          {fullName(asked.manager)} has your request to work on {withStop(asked.title)} You hear from us as soon as they
+          answer.
         </Notice>
       )}
       {mayAsk === false && (

@@ -1,12 +1,15 @@
 import { productName } from '../../../../shared/constants/product.ts';
 import type { Role } from '../../../../shared/constants/roles.ts';
 import type { Notification } from '../../../../shared/model/notification.ts';
+import { useAccount } from '../../../common/account/account.ts';
+import { zoneOf } from '../../../common/account/own-time-zone.ts';
 import { paths } from '../../../common/navigation/paths.ts';
 import { avatarAddress, fullName } from '../../../common/people/person.ts';
 import { Link } from '../../../ui/buttons/link.tsx';
 import { useNavigation } from '../../../ui/buttons/navigation.tsx';
 import { Avatar } from '../../../ui/text/avatar.tsx';
-import { formatExact, formatTime } from '../../../ui/text/dates.ts';
+import { formatExact } from '../../../ui/text/dates.ts';
+import { formatTime } from '../../../ui/text/short-dates.ts';
 import { RelativeTime } from '../../../ui/text/relative-time.tsx';
 import { StatePill } from '../../../ui/text/state-pill.tsx';
 import { describeNotification } from '../model/describe-notification.ts';
@@ -30,7 +33,7 @@ interface NotificationRowProps {
 export function NotificationRow({ notification, role, isUnderJob, isUnderDate, onOpen }: NotificationRowProps) {
   const { id, createdAt, viewedAt, takenBackAt } = notification;
   const { hasPage } = useNavigation();
-  const { sentence, target, links, badge } = describeNotification(notification, role);
+  const { sentence, target, links, badge } = describeNotification(notification, role, zoneOf(useAccount()));
   const { name, avatar } = faceOf(notification, sentence);
   const reachable = [target, ...links.map(({ to }) => to)].filter((to) => to !== undefined);
   const opens = reachable.find((to) => hasPage?.(to) !== false);

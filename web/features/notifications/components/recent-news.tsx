@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { LoadFailure } from '../../../common/forms/load-failure.tsx';
 import { useAccount } from '../../../common/account/account.ts';
 import { paths } from '../../../common/navigation/paths.ts';
-import { failureMessage } from '../../../api/api-error.ts';
 import { Card } from '../../../ui/layouts/card.tsx';
 import { Link } from '../../../ui/buttons/link.tsx';
 import { SkeletonRows } from '../../../ui/feedback/skeleton.tsx';
-import { EmptyState, ErrorState } from '../../../ui/feedback/states.tsx';
+import { EmptyState } from '../../../ui/feedback/states.tsx';
 import { recentNotificationsQuery, useViewNotifications } from '../queries/notifications.ts';
 import { NotificationRow } from './notification-row.tsx';
 
@@ -27,15 +27,11 @@ export function RecentNews() {
       }
     >
       {query.isPending && <SkeletonRows rows={shownCount} withAvatar />}
-      {query.isError && !query.data && (
-        <ErrorState
-          title="The activity could not be loaded"
-          message={failureMessage(query.error)}
-          onRetry={() => void query.refetch()}
-        />
-      )}
+      {query.isError && !query.data && <LoadFailure title="The activity could not be loaded" query={query} />}
       {query.data?.length === 0 && (
-        <EmptyState title="No activity yet">Activity on your jobs and candidates appears here.</EmptyState>
+        <EmptyState title="No activity yet">
+          {role === 'candidate' ? 'News of your applications' : 'Activity on your jobs and candidates'} appears here.
+        </EmptyState>
       )}
       {query.data && query.data.length > 0 && (
         <ul className="notifications-list recent-news" aria-label="Recent activity">

@@ -1,10 +1,10 @@
 import type { NotificationType } from '../../../../shared/constants/notification.ts';
 import type { Role } from '../../../../shared/constants/roles.ts';
 import type { Notification } from '../../../../shared/model/notification.ts';
+import { momentIn } from '../../../../shared/rules/zone-words.ts';
 import { notificationSentence } from '../../../../shared/rules/notification-words.ts';
 import { paths } from '../../../common/navigation/paths.ts';
 import { fullName } from '../../../common/people/person.ts';
-import { formatDateTime } from '../../../ui/text/dates.ts';
 
 /** A link of a notification. */
 export interface NotificationLink {
@@ -79,6 +79,7 @@ const subjects: Record<NotificationType, readonly Subject[]> = {
   collaboration_request_rejected: ['manager'],
   candidate_status_changed: ['job', 'candidate'],
   applied_job_removed: ['opportunities'],
+  job_status_changed: ['job'],
   candidate_withdrew: ['job', 'candidate'],
   candidate_hired: ['job', 'manager'],
   candidate_waits: ['job', 'candidate'],
@@ -200,16 +201,17 @@ function targetOf({ type, payload }: Pick<Notification, 'type' | 'payload'>, rol
   return job && candidate && paths.candidateOnJob(job.id, candidate.id);
 }
 
-/** The sentence of a notification with the links its reader may follow (NOTIF-09 to NOTIF-17). */
+/** The sentence of a notification, with times in the reader’s zone, and the links its reader may follow (NOTIF-09 to NOTIF-17). */
 export function describeNotification(
   notification: Pick<Notification, 'type' | 'payload'>,
   role: Role,
+  zone: string,
 ): NotificationText {
   const { type } = notification;
   const links = subjects[type].map((subject) => linkTo(subject, notification, role)).filter((one) => one !== undefined);
   const target = targetOf(notification, role) ?? links[0]?.to;
   return {
-    sentence: notificationSentence(notification, { role, when: formatDateTime }),
+    sentence: notificationSentence(notification, { role, when: (moment) => momentIn(moment, zone) }),
     ...(target ? { target } : {}),
     links,
     ...(type === 'calendar_event_soon' ? { badge: '30 min' } : {}),

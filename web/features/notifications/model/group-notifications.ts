@@ -1,6 +1,6 @@
 import { oneDay } from '../../../../shared/constants/time.ts';
 import type { Notification } from '../../../../shared/model/notification.ts';
-import { formatDate } from '../../../ui/text/dates.ts';
+import { formatDate, isoDay } from '../../../ui/text/dates.ts';
 
 /** The notifications of a day about one job, or one about no job, newest first. */
 export interface NotificationGroup {
@@ -18,11 +18,11 @@ export interface NotificationDay {
 }
 
 function dayOf(moment: string | number): number {
-  const date = new Date(moment);
-  return Date.UTC(date.getFullYear(), date.getMonth(), date.getDate());
+  return Date.parse(isoDay(moment));
 }
 
-const weekday = (moment: string): string => new Date(moment).toLocaleString('en-US', { weekday: 'long' });
+const weekday = (moment: string): string =>
+  new Date(isoDay(moment)).toLocaleString('en-US', { weekday: 'long', timeZone: 'UTC' });
 
 function titleOf(moment: string, now: number): string {
   const days = Math.round((dayOf(now) - dayOf(moment)) / oneDay);

@@ -3,15 +3,17 @@ import { Bell, CheckCheck } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { failureMessage } from '../../../api/api-error.ts';
 import { rowsOf, totalOf } from '../../../api/paging.ts';
-import type { Role } from '../../../../shared/constants/roles.ts';
 import type { Notification } from '../../../../shared/model/notification.ts';
+import type { Account } from '../../../../shared/model/person.ts';
+import { LoadFailure } from '../../../common/forms/load-failure.tsx';
 import { useAccount } from '../../../common/account/account.ts';
+import { zoneOf } from '../../../common/account/own-time-zone.ts';
 import { listFile, ListCsv, type FileColumn } from '../../../common/lists/list-file.tsx';
 import { MoreOfList } from '../../../common/lists/more-of-list.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { SkeletonRows } from '../../../ui/feedback/skeleton.tsx';
-import { EmptyState, ErrorState } from '../../../ui/feedback/states.tsx';
+import { EmptyState } from '../../../ui/feedback/states.tsx';
 import { Card } from '../../../ui/layouts/card.tsx';
 import { ListLayout } from '../../../ui/layouts/layouts.tsx';
 import { PageHead } from '../../../ui/layouts/page-head.tsx';
@@ -28,9 +30,15 @@ import {
 } from '../queries/notifications.ts';
 import { useOneList } from '../hooks/use-one-list.ts';
 
-const fileColumns = (role: Role): FileColumn<Notification>[] => [
+const skeleton = (
+  <Card flush>
+    <SkeletonRows withAvatar />
+  </Card>
+);
+
+const fileColumns = ({ role, ...owner }: Account): FileColumn<Notification>[] => [
   { header: 'When', text: ({ createdAt }) => isoDay(createdAt) },
-  { header: 'What', text: (one) => describeNotification(one, role).sentence },
+  { header: 'What', text: (one) => describeNotification(one, role, zoneOf(owner)).sentence },
   { header: 'Read', text: ({ viewedAt }) => viewedAt && isoDay(viewedAt) },
 ];
 
@@ -39,7 +47,7 @@ const fileColumns = (role: Role): FileColumn<Notification>[] => [
  * marks it as viewed; marking all is an action of its own.
  */
 export function NotificationsPage() {
-  const { role } = useAccount();
+  const me = useAccount();
   const [search, setSearch] = useSearchParams();
   const isUnread = search.get('unread') === 'true';
   const list = isUnread ? unreadListQuery : notificationsQuery;
@@ -64,7 +72,7 @@ export function NotificationsPage() {
                     Mark all as read
                   </Button>
                 )}
-                <ListCsv title="Notifications" file={listFile(list, fileColumns(role))} total={totalOf(query.data)} />
+                <ListCsv title="Notifications" file={listFile(list, fileColumns(me))} total={totalOf(query.data)} />
               </>
             )
           }
@@ -74,23 +82,17 @@ export function NotificationsPage() {
     >
       <PageTitle>Notifications</PageTitle>
       {viewAll.isError && <NotAllRead error={viewAll.error} onRetry={() => viewAll.mutate()} />}
-      {query.isPending && (
-        <Card flush>
-          <SkeletonRows withAvatar />
-        </Card>
-      )}
-      {query.isError && !query.data && (
-        <ErrorState
-          title="The notifications could not be loaded"
-          message={failureMessage(query.error)}
-          onRetry={() => void query.refetch()}
-        />
-      )}
+      {query.isPending && skeleton}
+      {query.isError && !query.data && <LoadFailure title="The notifications could not be loaded" query={query} />}
       {query.isSuccess && rows.length === 0 && <NoNotifications isUnread={isUnread} onAll={() => show(false)} />}
       {rows.length > 0 && (
         <>
           <div className="notifications-page">
-            <NotificationDays notifications={rows} role={role} onOpen={({ id, viewedAt }) => viewedAt ?? view([id])} />
+            <NotificationDays
+              notifications={rows}
+              role={me.role}
+              onOpen={({ id, viewedAt }) => viewedAt ?? view([id])}
+            />
           </div>
           <MoreOfList list={query} noun="notifications" />
         </>

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Account } from '../../../../shared/model/person.ts';
-import { failureMessage } from '../../../api/api-error.ts';
+import { LoadFailure } from '../../../common/forms/load-failure.tsx';
 import { paths } from '../../../common/navigation/paths.ts';
 import { Link } from '../../../ui/buttons/link.tsx';
 import { SkeletonText } from '../../../ui/feedback/skeleton.tsx';
-import { ErrorState } from '../../../ui/feedback/states.tsx';
 import { Card } from '../../../ui/layouts/card.tsx';
 import { ownPageQuery } from '../queries/people.ts';
 import { OwnPageForm } from './own-page-form.tsx';
@@ -37,11 +36,7 @@ function OwnPageCard({ account: { id, role } }: { account: Account }) {
           />
         </>
       ) : error ? (
-        <ErrorState
-          title="Your page could not be loaded"
-          message={failureMessage(error)}
-          onRetry={() => void refetch()}
-        />
+        <LoadFailure title="Your page could not be loaded" query={{ error, refetch }} />
       ) : (
         <SkeletonText lines={6} />
       )}

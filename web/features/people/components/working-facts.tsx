@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { fewestCases } from '../../../../shared/constants/dashboard.ts';
 import type { WorkingFacts as Facts } from '../../../../shared/model/working-facts.ts';
-import { failureMessage } from '../../../api/api-error.ts';
+import { LoadFailure } from '../../../common/forms/load-failure.tsx';
 import { wordsOfFacts } from '../../../common/people/working-facts-words.ts';
 import { SkeletonText } from '../../../ui/feedback/skeleton.tsx';
-import { ErrorState } from '../../../ui/feedback/states.tsx';
 import { Card, Facts as FactList } from '../../../ui/layouts/card.tsx';
 import { formatDate } from '../../../ui/text/dates.ts';
 import { workingFactsQuery } from '../queries/people.ts';
@@ -17,11 +16,7 @@ export function WorkingFacts({ personId }: { personId: number }) {
   if (data) return <CountedFacts facts={data} />;
   return (
     <Card title="How they work">
-      {error ? (
-        <ErrorState title="This could not be loaded" message={failureMessage(error)} onRetry={() => void refetch()} />
-      ) : (
-        <SkeletonText lines={4} />
-      )}
+      {error ? <LoadFailure title="This could not be loaded" query={{ error, refetch }} /> : <SkeletonText lines={4} />}
     </Card>
   );
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { roleLabels, type Role } from '../../../../shared/constants/roles.ts';
 import type { NearPerson } from '../../../../shared/model/people.ts';
-import { failureMessage } from '../../../api/api-error.ts';
+import { LoadFailure } from '../../../common/forms/load-failure.tsx';
 import { useAccount } from '../../../common/account/account.ts';
 import { ListCsv, shownFile, type ListColumn } from '../../../common/lists/list-file.tsx';
 import { paths, personPath } from '../../../common/navigation/paths.ts';
@@ -16,7 +16,7 @@ import { ListLayout } from '../../../ui/layouts/layouts.tsx';
 import { PageHead } from '../../../ui/layouts/page-head.tsx';
 import { PageTitle } from '../../../ui/layouts/page-title.tsx';
 import { SkeletonRows } from '../../../ui/feedback/skeleton.tsx';
-import { EmptyState, ErrorState } from '../../../ui/feedback/states.tsx';
+import { EmptyState } from '../../../ui/feedback/states.tsx';
 import { Table } from '../../../ui/tables/table.tsx';
 import { circleQuery } from '../queries/people.ts';
 
@@ -91,13 +91,7 @@ export function PeopleListPage({ above }: { above?: ReactNode }) {
           <SkeletonRows withAvatar />
         </Card>
       )}
-      {error && !data && (
-        <ErrorState
-          title="The people could not be loaded"
-          message={failureMessage(error)}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {error && !data && <LoadFailure title="The people could not be loaded" query={{ error, refetch }} />}
       {data && people.length === 0 && (
         <EmptyState
           icon={<Users aria-hidden />}

@@ -6,7 +6,8 @@ import { type Role, roleLabels } from '../../../../shared/constants/roles.ts';
 import type { PersonCard } from '../../../../shared/model/people.ts';
 import { isChatRole } from '../../../../shared/rules/chat.ts';
 import { cityName } from '../../../../shared/rules/city-name.ts';
-import { failureMessage, isNoAccess } from '../../../api/api-error.ts';
+import { isNoAccess } from '../../../api/api-error.ts';
+import { LoadFailure } from '../../../common/forms/load-failure.tsx';
 import { useAccount } from '../../../common/account/account.ts';
 import { cityQuery } from '../../../common/lookups/lookups.ts';
 import { paths } from '../../../common/navigation/paths.ts';
@@ -21,7 +22,7 @@ import { Link } from '../../../ui/buttons/link.tsx';
 import { PageHead } from '../../../ui/layouts/page-head.tsx';
 import { PageTitle } from '../../../ui/layouts/page-title.tsx';
 import { Skeleton, SkeletonText } from '../../../ui/feedback/skeleton.tsx';
-import { EmptyState, ErrorState, NoAccess } from '../../../ui/feedback/states.tsx';
+import { EmptyState, NoAccess } from '../../../ui/feedback/states.tsx';
 import { PageWords } from '../components/page-words.tsx';
 import { PersonFacts } from '../components/person-facts.tsx';
 import { WorkingFacts } from '../components/working-facts.tsx';
@@ -50,14 +51,7 @@ export function PersonPage({ back, actionsOf, recordOf, hasJobs = false }: Perso
   const { data: city } = useQuery(cityQuery(person?.cityId ?? null));
   useMarkViewed(person);
   if (!isId || isNoAccess(error)) return <NoAccess what="person" backTo={paths.dashboard()} backLabel="Dashboard" />;
-  if (error && !person)
-    return (
-      <ErrorState
-        title="This person could not be loaded"
-        message={failureMessage(error)}
-        onRetry={() => void refetch()}
-      />
-    );
+  if (error && !person) return <LoadFailure title="This person could not be loaded" query={{ error, refetch }} />;
   if (!person) {
     return (
       <RecordLayout

@@ -3,7 +3,8 @@ import type { PublishedPage as Page } from '../../../../shared/model/own-page.ts
 import { productName } from '../../../../shared/constants/product.ts';
 import { roleLabels } from '../../../../shared/constants/roles.ts';
 import { cityName } from '../../../../shared/rules/city-name.ts';
-import { failureMessage, isNoAccess } from '../../../api/api-error.ts';
+import { isNoAccess } from '../../../api/api-error.ts';
+import { LoadFailure } from '../../../common/forms/load-failure.tsx';
 import { useAccountIfAny } from '../../../common/account/account.ts';
 import { cityQuery } from '../../../common/lookups/lookups.ts';
 import { paths, personPath } from '../../../common/navigation/paths.ts';
@@ -11,7 +12,7 @@ import { avatarAddress, fullName } from '../../../common/people/person.ts';
 import { VerifiedBadge } from '../../../common/people/verified-badge.tsx';
 import { ButtonLink } from '../../../ui/buttons/button.tsx';
 import { SkeletonText } from '../../../ui/feedback/skeleton.tsx';
-import { EmptyState, ErrorState } from '../../../ui/feedback/states.tsx';
+import { EmptyState } from '../../../ui/feedback/states.tsx';
 import { FormLayout } from '../../../ui/layouts/layouts.tsx';
 import { PageHead } from '../../../ui/layouts/page-head.tsx';
 import { PageTitle } from '../../../ui/layouts/page-title.tsx';
@@ -42,11 +43,7 @@ export function PublishedPage({ recruiterId }: { recruiterId: number }) {
       <>
         <PageTitle>Recruiter</PageTitle>
         {error ? (
-          <ErrorState
-            title="This page could not be loaded"
-            message={failureMessage(error)}
-            onRetry={() => void refetch()}
-          />
+          <LoadFailure title="This page could not be loaded" query={{ error, refetch }} />
         ) : (
           <SkeletonText lines={6} />
         )}

@@ -1,7 +1,7 @@
 import type { DataExport } from '../../../../shared/model/personal-data.ts';
 import { FailureNotice } from '../../../common/forms/failure-notice.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { formatDate, formatDateTime } from '../../../ui/text/dates.ts';
+import { formatDate, formatExact } from '../../../ui/text/dates.ts';
 import { formatFileSize } from '../../../ui/text/file-size.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { useDownloadDataExport } from '../queries/data-exports.ts';
@@ -35,7 +35,7 @@ function Archive({
   isBusy: boolean;
   onDownload: () => void;
 }) {
-  const asked = formatDateTime(requestedAt);
+  const asked = formatExact(requestedAt);
   if (state === 'preparing')
     return (
       <Notice>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { formatTime } from '../../../ui/text/dates.ts';
+import { formatTime } from '../../../ui/text/short-dates.ts';
 import { dataExportsQuery, useStartDataExport } from '../queries/data-exports.ts';
 import { ArchiveList } from './archive-list.tsx';
 import { ConfirmPasswordModal } from './confirm-password-modal.tsx';

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { onLiveCatchUp, onLiveMessage } from '../../../api/live-updates.ts';
+import { useLive } from '../../../api/use-live.ts';
 import { paths } from '../../../common/navigation/paths.ts';
 import { showToast } from '../../../ui/feedback/toast.tsx';
 import { dataExportsQuery } from '../queries/data-exports.ts';
@@ -8,16 +7,12 @@ import { dataExportsQuery } from '../queries/data-exports.ts';
 /** Shows a toast on any page when an archive is ready, and refreshes the list on the profile. */
 export function useArchiveNews(): void {
   const queryClient = useQueryClient();
-  useEffect(() => {
-    const refresh = () => void queryClient.invalidateQueries({ queryKey: dataExportsQuery.queryKey });
-    const stopMessages = onLiveMessage('data-export-ready', () => {
+  const refresh = () => void queryClient.invalidateQueries({ queryKey: dataExportsQuery.queryKey });
+  useLive({
+    'data-export-ready': () => {
       refresh();
       showToast({ title: 'Your data is ready', text: 'Download the archive from your profile.', to: paths.profile() });
-    });
-    const stopCatchUps = onLiveCatchUp(refresh);
-    return () => {
-      stopMessages();
-      stopCatchUps();
-    };
-  }, [queryClient]);
+    },
+    catchUp: refresh,
+  });
 }

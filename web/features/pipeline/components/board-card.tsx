@@ -6,7 +6,8 @@ import { useAccount } from '../../../common/account/account.ts';
 import { paths } from '../../../common/navigation/paths.ts';
 import { avatarAddress, fullName } from '../../../common/people/person.ts';
 import { Avatar } from '../../../ui/text/avatar.tsx';
-import { formatExact, formatShortDate, formatZonedTime } from '../../../ui/text/dates.ts';
+import { formatExact, formatZonedTime } from '../../../ui/text/dates.ts';
+import { formatShortDate } from '../../../ui/text/short-dates.ts';
 import { Link } from '../../../ui/buttons/link.tsx';
 import { StatePill } from '../../../ui/text/state-pill.tsx';
 import { isNewTo } from '../model/board-filter.ts';
@@ -93,7 +94,7 @@ function CardFacts({ card, now }: Pick<BoardCardProps, 'card' | 'now'>) {
       )}
       <span className="board-card-facts">
         <span className="truncate">
-          <span className="visually-hidden">, recruiter </span>
+          <span className="visually-hidden">{card.recruiter ? ', recruiter ' : ', '}</span>
           {card.recruiter ? fullName(card.recruiter) : 'No recruiter'}
         </span>
         <time

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import type { InterviewMeetingForm } from '../../../../shared/validation/calendar.ts';
 import { nameOfZone } from '../../../../shared/rules/zone-words.ts';
-import { ownTimeZone } from '../../../common/account/own-time-zone.ts';
+import { fieldZone, localMoment } from '../../../common/forms/moment-fields.ts';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
 import { TextInput } from '../../../ui/fields/text-input.tsx';
-import { localMoment } from '../model/move-question.ts';
 
 /** How an interview is booked with its date. */
 export interface Booking {
@@ -46,7 +45,7 @@ interface InterviewFieldsProps {
 export function InterviewFields(props: InterviewFieldsProps) {
   const { label, when, onWhen, error, booking, onBooking, wasBusy, mayBook, isBooked } = props;
   const { minutes } = booking;
-  const [earliest] = useState(() => localMoment(new Date()));
+  const [earliest] = useState(() => localMoment(Date.now()));
   return (
     <div className="stack">
       <TextInput
@@ -55,7 +54,7 @@ export function InterviewFields(props: InterviewFieldsProps) {
         min={earliest}
         value={when}
         onChange={({ target }) => onWhen(target.value)}
-        help={`In the time zone of this device, ${nameOfZone(ownTimeZone())}`}
+        help={`In your time zone, ${nameOfZone(fieldZone())}`}
         error={error}
       />
       {mayBook && when && (
@@ -88,5 +87,5 @@ export function InterviewFields(props: InterviewFieldsProps) {
 
 /** What a move or a changed date says so that its interview is booked. */
 export function meetingOf({ minutes, isOverBusy }: Booking): { meeting?: InterviewMeetingForm } {
-  return minutes === null ? {} : { meeting: { minutes, zone: ownTimeZone(), ...(isOverBusy && { isOverBusy }) } };
+  return minutes === null ? {} : { meeting: { minutes, zone: fieldZone(), ...(isOverBusy && { isOverBusy }) } };
 }

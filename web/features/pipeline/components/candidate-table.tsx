@@ -6,7 +6,7 @@ import { placeLabel } from '../../../../shared/rules/pipeline-status.ts';
 import { type JobStatus, openStatus } from '../../../../shared/constants/job.ts';
 import { isInterviewStatus, type PipelineStatus, pipelineStatusLabels } from '../../../../shared/constants/pipeline.ts';
 import { countOf } from '../../../../shared/rules/money.ts';
-import { failureMessage } from '../../../api/api-error.ts';
+import { LoadFailure } from '../../../common/forms/load-failure.tsx';
 import { useAccount } from '../../../common/account/account.ts';
 import { byNearestToHire } from '../../../../shared/rules/nearest-to-hire.ts';
 import { ListCsv, shownFile, type FileColumn } from '../../../common/lists/list-file.tsx';
@@ -19,7 +19,7 @@ import { formatExact, isoDay } from '../../../ui/text/dates.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { RelativeTime } from '../../../ui/text/relative-time.tsx';
 import { SkeletonRows } from '../../../ui/feedback/skeleton.tsx';
-import { EmptyState, ErrorState } from '../../../ui/feedback/states.tsx';
+import { EmptyState } from '../../../ui/feedback/states.tsx';
 import { StatePill } from '../../../ui/text/state-pill.tsx';
 import { Table, type Column } from '../../../ui/tables/table.tsx';
 import { boardQuery } from '../queries/board.ts';
@@ -54,14 +54,7 @@ export function CandidateTable({ jobId, emptyAction }: { jobId: number; emptyAct
       </Card>
     );
   }
-  if (!data)
-    return (
-      <ErrorState
-        title="The candidates could not be loaded"
-        message={failureMessage(error)}
-        onRetry={() => void refetch()}
-      />
-    );
+  if (!data) return <LoadFailure title="The candidates could not be loaded" query={{ error, refetch }} />;
   if (candidates.length === 0) {
     return (
       <EmptyState icon={<Users aria-hidden />} title="No candidates on this job yet" action={emptyAction}>

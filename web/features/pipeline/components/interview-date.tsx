@@ -5,6 +5,7 @@ import type { CandidateOnJob } from '../../../../shared/model/pipeline.ts';
 import { interviewDateRefusal } from '../../../../shared/rules/pipeline-status.ts';
 import { failureMessage, refusalOf } from '../../../api/api-error.ts';
 import { useAccount } from '../../../common/account/account.ts';
+import { localMoment, momentOf } from '../../../common/forms/moment-fields.ts';
 import { paths } from '../../../common/navigation/paths.ts';
 import { fullName } from '../../../common/people/person.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
@@ -13,7 +14,6 @@ import { ConfirmModal } from '../../../ui/overlays/confirm-modal.tsx';
 import { formatExact } from '../../../ui/text/dates.ts';
 import { InterviewFields, meetingOf, usualBooking } from './book-interview.tsx';
 import { maySchedule } from '../model/may-schedule.ts';
-import { localMoment, momentOf } from '../model/move-question.ts';
 import { useChangeInterviewDate } from '../queries/change-interview-date.ts';
 
 type Shown = CandidateOnJob & { jobStatus: JobStatus };
@@ -52,7 +52,7 @@ export function InterviewDate({ onJob }: { onJob: Shown }) {
 
 function InterviewDateModal({ onJob, onClose }: { onJob: Shown; onClose: () => void }) {
   const change = useChangeInterviewDate(onJob);
-  const known = onJob.interviewAt ? localMoment(new Date(onJob.interviewAt)) : '';
+  const known = onJob.interviewAt ? localMoment(onJob.interviewAt) : '';
   const [when, setWhen] = useState(known);
   const [booking, setBooking] = useState(usualBooking);
   const [problem, setProblem] = useState<string>();

@@ -3,11 +3,11 @@ import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { interviewStageLabels } from '../../../../shared/constants/interviewing.ts';
 import type { InterviewPlan, InterviewStep } from '../../../../shared/model/interviewing.ts';
-import { failureMessage } from '../../../api/api-error.ts';
+import { LoadFailure } from '../../../common/forms/load-failure.tsx';
 import { fullName } from '../../../common/people/person.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { SkeletonText } from '../../../ui/feedback/skeleton.tsx';
-import { EmptyState, ErrorState } from '../../../ui/feedback/states.tsx';
+import { EmptyState } from '../../../ui/feedback/states.tsx';
 import { Card } from '../../../ui/layouts/card.tsx';
 import { interviewPlanQuery } from '../queries/interviewing.ts';
 import { InterviewPlanEditor } from './interview-plan-editor.tsx';
@@ -23,14 +23,7 @@ export function InterviewPlanCard({ jobId, isClosed }: InterviewPlanCardProps) {
   const query = useQuery(interviewPlanQuery(jobId));
   const [isEditing, setEditing] = useState(false);
   const plan = query.data;
-  if (query.isError && !plan)
-    return (
-      <ErrorState
-        title="The interviews could not be loaded"
-        message={failureMessage(query.error)}
-        onRetry={() => void query.refetch()}
-      />
-    );
+  if (query.isError && !plan) return <LoadFailure title="The interviews could not be loaded" query={query} />;
   if (!plan)
     return (
       <Card title="Interviews">

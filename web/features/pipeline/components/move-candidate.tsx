@@ -1,8 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
 import type { CandidateOnJobRecord } from '../../../../shared/model/pipeline.ts';
+import { isDeclinedApplicant } from '../../../../shared/rules/pipeline-status.ts';
 import { useAccount } from '../../../common/account/account.ts';
 import { OutlookSentences } from '../../../common/jobs/outlook.tsx';
+import { paths } from '../../../common/navigation/paths.ts';
 import { rowsOf } from '../../../api/paging.ts';
 import { Card } from '../../../ui/layouts/card.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
@@ -36,9 +39,11 @@ export function MoveCandidate({ onJob, readAt }: { onJob: CandidateOnJobRecord; 
     wasUndone.current = false;
     steps.current?.querySelector<HTMLElement>('[aria-current="step"]')?.focus();
   });
+  const navigate = useNavigate();
   const takeBack = () =>
     undo(onJob, () => {
-      wasUndone.current = true;
+      if (isDeclinedApplicant(onJob)) void navigate(paths.job(jobId));
+      else wasUndone.current = true;
     });
   return (
     <Card title="Pipeline">

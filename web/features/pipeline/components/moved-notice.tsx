@@ -1,6 +1,7 @@
 import type { JobStatus } from '../../../../shared/constants/job.ts';
 import { pipelineStatusLabels } from '../../../../shared/constants/pipeline.ts';
 import type { CandidateOnJob } from '../../../../shared/model/pipeline.ts';
+import { isDeclinedApplicant } from '../../../../shared/rules/pipeline-status.ts';
 import { useAccount } from '../../../common/account/account.ts';
 import { paths } from '../../../common/navigation/paths.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
@@ -39,7 +40,9 @@ export function MovedNotice({ onJob, busy, onUndo }: MovedNoticeProps) {
         </>
       }
     >
-      You moved {onJob.candidate.firstName} to {pipelineStatusLabels[onJob.lastChange.to]}.
+      {isDeclinedApplicant(onJob)
+        ? `You declined ${onJob.candidate.firstName}. Undone, the application waits again.`
+        : `You moved ${onJob.candidate.firstName} to ${pipelineStatusLabels[onJob.lastChange.to]}.`}
     </Notice>
   );
 }

@@ -1,14 +1,11 @@
-import { useRef, useState, type ReactNode, type RefObject } from 'react';
-import { rejectionReasonLabels, rejectionReasons } from '../../../../shared/constants/rejection-reasons.ts';
-import { Select } from '../../../ui/fields/select.tsx';
-import { TextArea } from '../../../ui/fields/text-input.tsx';
+import { useRef, useState, type ReactNode } from 'react';
+import { ReasonFields, rejectionIn } from '../../../common/jobs/reject-modal.tsx';
 import { reasonProblem } from '../../../common/jobs/reason-problem.ts';
+import { momentOf } from '../../../common/forms/moment-fields.ts';
 import { useKeptState } from '../../../common/forms/use-kept-state.ts';
 import { InterviewFields, meetingOf, usualBooking } from './book-interview.tsx';
-import { momentOf, type MoveQuestion } from '../model/move-question.ts';
+import type { MoveQuestion } from '../model/move-question.ts';
 import type { MoveDetails } from '../queries/change-candidate-status.ts';
-
-const listedReasons = rejectionReasons.map((value) => ({ value, label: rejectionReasonLabels[value] }));
 
 interface MoveAsked {
   /** Who moves where, under which what is typed is kept until it is sent. */
@@ -44,20 +41,16 @@ export function useMoveDetails(
   };
 
   function read(): MoveDetails | undefined {
-    const given = reason.trim();
     const interviewAt = momentOf(when);
-    if (question === 'back' && !given) return refuse('Enter why the candidate moves back');
-    const tooLong = reasonProblem(given);
+    if (question === 'back' && !reason.trim()) return refuse('Enter why the candidate moves back');
+    const tooLong = reasonProblem(reason);
     if (tooLong) return refuse(tooLong);
     if (interviewAt && Date.parse(interviewAt) < Date.now()) return refuse('Choose a time that is still ahead');
     setProblem(undefined);
-    const meeting = mayBook && interviewAt ? meetingOf(booking) : {};
-    const listed = rejectionReasons.find((one) => question === 'rejection' && one === rejectedFor);
     return {
-      ...(given && { reason: given }),
-      ...(listed && { rejectedFor: listed }),
+      ...rejectionIn({ reason, rejectedFor: question === 'rejection' ? rejectedFor : '' }),
       ...(interviewAt && { interviewAt }),
-      ...meeting,
+      ...(mayBook && interviewAt && meetingOf(booking)),
     };
   }
 
@@ -79,43 +72,7 @@ export function useMoveDetails(
         mayBook={mayBook}
       />
     ) : (
-      <ReasonFields question={question} {...typed} error={error} textField={reasonField} onType={type} />
+      <ReasonFields isRejection={question === 'rejection'} {...typed} error={error} field={reasonField} onType={type} />
     );
   return { field, read, forget };
-}
-
-interface ReasonFieldsProps {
-  question: MoveQuestion;
-  reason: string;
-  rejectedFor: string;
-  error: string | undefined;
-  textField: RefObject<HTMLTextAreaElement | null>;
-  onType: (next: { reason: string } | { rejectedFor: string }) => void;
-}
-
-function ReasonFields({ question, reason, rejectedFor, error, textField, onType }: ReasonFieldsProps) {
-  const isRejection = question === 'rejection';
-  return (
-    <div className="stack">
-      {isRejection && (
-        <Select
-          label="Reason"
-          required={false}
-          options={listedReasons}
-          placeholder="None of these"
-          value={rejectedFor}
-          onChange={({ target }) => onType({ rejectedFor: target.value })}
-        />
-      )}
-      <TextArea
-        ref={textField}
-        label={isRejection ? 'In your words' : 'Reason'}
-        rows={3}
-        required={question === 'back'}
-        value={reason}
-        onChange={({ target }) => onType({ reason: target.value })}
-        error={error}
-      />
-    </div>
-  );
 }

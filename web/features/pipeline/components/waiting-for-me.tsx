@@ -5,7 +5,7 @@ import { openStatus } from '../../../../shared/constants/job.ts';
 import { isInterviewStatus } from '../../../../shared/constants/pipeline.ts';
 import type { PipelineStatus } from '../../../../shared/constants/pipeline.ts';
 import type { CandidateOnJob } from '../../../../shared/model/pipeline.ts';
-import { failureMessage } from '../../../api/api-error.ts';
+import { LoadFailure } from '../../../common/forms/load-failure.tsx';
 import { useAccount } from '../../../common/account/account.ts';
 import { paths } from '../../../common/navigation/paths.ts';
 import { avatarAddress, fullName } from '../../../common/people/person.ts';
@@ -14,7 +14,7 @@ import { Link } from '../../../ui/buttons/link.tsx';
 import { Card } from '../../../ui/layouts/card.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { SkeletonRows } from '../../../ui/feedback/skeleton.tsx';
-import { EmptyState, ErrorState } from '../../../ui/feedback/states.tsx';
+import { EmptyState } from '../../../ui/feedback/states.tsx';
 import { Avatar } from '../../../ui/text/avatar.tsx';
 import { CountBadge } from '../../../ui/text/badge.tsx';
 import { StatePill } from '../../../ui/text/state-pill.tsx';
@@ -68,13 +68,7 @@ export function WaitingForMe() {
           <SkeletonRows rows={3} withAvatar />
         </div>
       )}
-      {query.isError && !query.data && (
-        <ErrorState
-          title="Who waits for you could not be loaded"
-          message={failureMessage(query.error)}
-          onRetry={() => void query.refetch()}
-        />
-      )}
+      {query.isError && !query.data && <LoadFailure title="Who waits for you could not be loaded" query={query} />}
       {query.data && rows.length === 0 && (
         <EmptyState icon={<CircleCheck aria-hidden />} title="Nobody waits for you">
           Candidates appear here when a recruiter submits them and after each interview.

@@ -9,6 +9,7 @@ export function timelineSentence(entry: TimelineEntry, candidateName: string): s
   if (entry.type === 'hired') return `hired ${candidateName}`;
   if (entry.by.role === 'candidate' && entry.from === null) return 'agreed to be put forward';
   if (entry.by.role === 'candidate') return entry.undo ? 'took the withdrawal back' : 'withdrew from this job';
+  if (entry.from === null && entry.to === 'rejected') return `declined ${candidateName}’s application`;
   const to = pipelineStatusLabels[entry.to];
   if (entry.from === null)
     return entry.by.role === 'manager'

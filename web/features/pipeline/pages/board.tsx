@@ -6,10 +6,11 @@ import { jobStatusLabels, openStatus } from '../../../../shared/constants/job.ts
 import { countOf } from '../../../../shared/rules/money.ts';
 import { moveRefusal } from '../../../../shared/rules/pipeline-status.ts';
 import { openingsWords } from '../../../../shared/rules/openings.ts';
+import { LoadFailure } from '../../../common/forms/load-failure.tsx';
 import { useAccount } from '../../../common/account/account.ts';
 import { paths } from '../../../common/navigation/paths.ts';
 import { fullName } from '../../../common/people/person.ts';
-import { failureMessage, isNoAccess } from '../../../api/api-error.ts';
+import { isNoAccess } from '../../../api/api-error.ts';
 import { ButtonLink } from '../../../ui/buttons/button.tsx';
 import { Link } from '../../../ui/buttons/link.tsx';
 import { BoardLayout } from '../../../ui/layouts/layouts.tsx';
@@ -17,7 +18,7 @@ import { Notice } from '../../../ui/feedback/notice.tsx';
 import { PageHead } from '../../../ui/layouts/page-head.tsx';
 import { PageTitle } from '../../../ui/layouts/page-title.tsx';
 import { StatePill } from '../../../ui/text/state-pill.tsx';
-import { EmptyState, ErrorState, NoAccess } from '../../../ui/feedback/states.tsx';
+import { EmptyState, NoAccess } from '../../../ui/feedback/states.tsx';
 import { BoardCounts } from '../components/board-counts.tsx';
 import { BoardFilters, useBoardFilter } from '../components/board-filters.tsx';
 import { BoardHelp } from '../components/board-help.tsx';
@@ -54,14 +55,7 @@ export function BoardPage() {
   useLiveBoard(jobId);
   if (isNoAccess(query.error)) return <NoAccess what="board" backTo={paths.jobs()} backLabel="Back to jobs" />;
   if (query.isPending) return <BoardSkeleton />;
-  if (!query.data)
-    return (
-      <ErrorState
-        title="The board could not be loaded"
-        message={failureMessage(query.error)}
-        onRetry={() => void query.refetch()}
-      />
-    );
+  if (!query.data) return <LoadFailure title="The board could not be loaded" query={query} />;
   return <LoadedBoard board={query.data} now={new Date(query.dataUpdatedAt).toISOString()} />;
 }
 

@@ -6,11 +6,12 @@ import { hasWithdrawn, placeLabel } from '../../../../shared/rules/pipeline-stat
 import { dayIn } from '../../../../shared/rules/zone-words.ts';
 import { type Role, roleLabels } from '../../../../shared/constants/roles.ts';
 import type { CandidateOnJob } from '../../../../shared/model/pipeline.ts';
+import { LoadFailure } from '../../../common/forms/load-failure.tsx';
 import { useAccount } from '../../../common/account/account.ts';
 import { SentWithApplication } from '../../../common/jobs/sent-application.tsx';
 import { paths, personPath } from '../../../common/navigation/paths.ts';
 import { avatarAddress, fullName } from '../../../common/people/person.ts';
-import { failureMessage, isNoAccess } from '../../../api/api-error.ts';
+import { isNoAccess } from '../../../api/api-error.ts';
 import { Avatar } from '../../../ui/text/avatar.tsx';
 import { Card, Facts } from '../../../ui/layouts/card.tsx';
 import { RecordLayout } from '../../../ui/layouts/layouts.tsx';
@@ -22,7 +23,7 @@ import { PageTitle } from '../../../ui/layouts/page-title.tsx';
 import { RelativeTime } from '../../../ui/text/relative-time.tsx';
 import { Skeleton, SkeletonText } from '../../../ui/feedback/skeleton.tsx';
 import { StatePill } from '../../../ui/text/state-pill.tsx';
-import { ErrorState, NoAccess } from '../../../ui/feedback/states.tsx';
+import { NoAccess } from '../../../ui/feedback/states.tsx';
 import { CandidateTimeline } from '../components/candidate-timeline.tsx';
 import { hasInterview, InterviewDate } from '../components/interview-date.tsx';
 import { MoveCandidate } from '../components/move-candidate.tsx';
@@ -78,14 +79,7 @@ export function CandidateOnJobPage({ profileOf }: CandidateOnJobPageProps) {
   if (isNoAccess(query.error)) return <NoAccess what="candidate" backTo={paths.jobs()} backLabel="Back to jobs" />;
   // A later reload that fails keeps what is shown, above all a note being written.
   const onJob = query.data;
-  if (query.isError && !onJob)
-    return (
-      <ErrorState
-        title="The candidate could not be loaded"
-        message={failureMessage(query.error)}
-        onRetry={() => void query.refetch()}
-      />
-    );
+  if (query.isError && !onJob) return <LoadFailure title="The candidate could not be loaded" query={query} />;
   if (!onJob) return <CandidateOnJobSkeleton />;
   const name = fullName(onJob.candidate);
   const person = (who: typeof onJob.candidate, whoseRole: 'recruiter' | 'candidate') => {

@@ -2,13 +2,15 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { CalendarCheck } from 'lucide-react';
 import { useParams } from 'react-router-dom';
 import type { OwnInterview } from '../../../../shared/model/interviewing.ts';
+import { momentIn } from '../../../../shared/rules/zone-words.ts';
+import { useAccount } from '../../../common/account/account.ts';
+import { zoneOf } from '../../../common/account/own-time-zone.ts';
 import { type ListColumn, listFile } from '../../../common/lists/list-file.tsx';
 import { ListPage } from '../../../common/lists/list-page.tsx';
 import { paths } from '../../../common/navigation/paths.ts';
 import { fullName } from '../../../common/people/person.ts';
 import { EmptyState } from '../../../ui/feedback/states.tsx';
 import { Table } from '../../../ui/tables/table.tsx';
-import { formatDateTime } from '../../../ui/text/dates.ts';
 import { StatePill } from '../../../ui/text/state-pill.tsx';
 import { useLiveBoard } from '../hooks/use-live-board.ts';
 import { ownInterviewsQuery } from '../queries/interviewing.ts';
@@ -16,9 +18,12 @@ import { ownInterviewsQuery } from '../queries/interviewing.ts';
 const isDone = ({ interviews }: OwnInterview) => interviews.every(({ ownTurn }) => ownTurn === 'done');
 const scored = (row: OwnInterview) => (isDone(row) ? 'Scored' : 'To score');
 const titles = ({ interviews }: OwnInterview) => interviews.map(({ title }) => title).join(', ');
-const date = ({ interviewAt }: OwnInterview) => (interviewAt ? formatDateTime(interviewAt) : 'No date');
+const dateIn =
+  (zone: string) =>
+  ({ interviewAt }: OwnInterview) =>
+    interviewAt ? momentIn(interviewAt, zone) : 'No date';
 
-const columns: readonly ListColumn<OwnInterview>[] = [
+const columnsIn = (zone: string): readonly ListColumn<OwnInterview>[] => [
   {
     key: 'candidate',
     header: 'Candidate',
@@ -32,7 +37,7 @@ const columns: readonly ListColumn<OwnInterview>[] = [
     cell: (row) => <StatePill meaning={isDone(row) ? 'green' : 'amber'}>{scored(row)}</StatePill>,
     text: scored,
   },
-  { key: 'date', header: 'Interview', width: '26%', hideBelow: 768, cell: date, text: date },
+  { key: 'date', header: 'Interview', width: '26%', hideBelow: 768, cell: dateIn(zone), text: dateIn(zone) },
   {
     key: 'interviews',
     header: 'You hold',
@@ -47,6 +52,7 @@ const columns: readonly ListColumn<OwnInterview>[] = [
 export function OwnInterviewsPage() {
   const jobId = Number(useParams().jobId);
   const query = ownInterviewsQuery(jobId);
+  const columns = columnsIn(zoneOf(useAccount()));
   const list = useInfiniteQuery(query);
   useLiveBoard(jobId, 'ownInterviews');
   return (

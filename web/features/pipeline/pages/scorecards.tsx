@@ -3,13 +3,14 @@ import { Printer } from 'lucide-react';
 import { useParams } from 'react-router-dom';
 import { pipelineStatusLabels } from '../../../../shared/constants/pipeline.ts';
 import type { Scorecards } from '../../../../shared/model/interviewing.ts';
-import { failureMessage, isNoAccess } from '../../../api/api-error.ts';
+import { isNoAccess } from '../../../api/api-error.ts';
+import { LoadFailure } from '../../../common/forms/load-failure.tsx';
 import { statusMeaning } from '../../../common/jobs/pipeline-meaning.ts';
 import { paths } from '../../../common/navigation/paths.ts';
 import { avatarAddress, fullName } from '../../../common/people/person.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { Skeleton, SkeletonText } from '../../../ui/feedback/skeleton.tsx';
-import { EmptyState, ErrorState, NoAccess } from '../../../ui/feedback/states.tsx';
+import { EmptyState, NoAccess } from '../../../ui/feedback/states.tsx';
 import { Card } from '../../../ui/layouts/card.tsx';
 import { PageHead } from '../../../ui/layouts/page-head.tsx';
 import { PageTitle } from '../../../ui/layouts/page-title.tsx';
@@ -30,14 +31,7 @@ export function ScorecardsPage() {
   const query = useQuery(scorecardsQuery(pair));
   useLiveCandidate(pair);
   if (isNoAccess(query.error)) return <NoAccess what="candidate" backTo={paths.jobs()} backLabel="Back to jobs" />;
-  if (query.isError && !query.data)
-    return (
-      <ErrorState
-        title="The scorecards could not be loaded"
-        message={failureMessage(query.error)}
-        onRetry={() => void query.refetch()}
-      />
-    );
+  if (query.isError && !query.data) return <LoadFailure title="The scorecards could not be loaded" query={query} />;
   if (!query.data) return <ScorecardsSkeleton />;
   return <LoadedScorecards pair={pair} found={query.data} />;
 }

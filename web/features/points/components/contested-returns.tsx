@@ -14,7 +14,8 @@ import { Link } from '../../../ui/buttons/link.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Card } from '../../../ui/layouts/card.tsx';
 import { formatDate } from '../../../ui/text/dates.ts';
-import { dayInWords, isOver } from '../model/day-in-words.ts';
+import { formatDay } from '../../../ui/text/short-dates.ts';
+import { isOver } from '../model/is-over.ts';
 import { contestedReturnsQuery, useDecideReturn } from '../queries/points.ts';
 import { useLivePoints } from '../hooks/use-live-points.ts';
 import { WordsModal } from './words-modal.tsx';
@@ -100,7 +101,7 @@ function Contested({ row, onAsk }: { row: ContestedReturn; onAsk: (outcome: Outc
         {fullName(manager)}{' '}
         {leaving.about
           ? `says that ${fullName(recruiter)} did not earn this`
-          : `says they left on ${dayInWords(leaving.leftOn)}`}
+          : `says they left on ${formatDay(leaving.leftOn)}`}
         : “{leaving.reason}”
       </div>
       {leaving.contest && (

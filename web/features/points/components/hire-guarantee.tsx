@@ -9,7 +9,8 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { TextInput } from '../../../ui/fields/text-input.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { formatDate } from '../../../ui/text/dates.ts';
-import { dayInWords, isOver } from '../model/day-in-words.ts';
+import { formatDay } from '../../../ui/text/short-dates.ts';
+import { isOver } from '../model/is-over.ts';
 import { arbiter, deciderOf } from '../model/decider.ts';
 import { hireBountyQuery, useReturnBounty } from '../queries/points.ts';
 import { useLivePoints } from '../hooks/use-live-points.ts';
@@ -83,7 +84,7 @@ function guaranteeInWords(bounty: HireBounty): string {
   const { about, leftOn, contest, contestUntil, decision } = leaving;
   const said = about
     ? `You contested who earned the points: “${leaving.reason}”`
-    : `You said that the hired person left on ${dayInWords(leftOn)}.`;
+    : `You said that the hired person left on ${formatDay(leftOn)}.`;
   if (decision) {
     const outcome = decision.outcome === 'restored' ? 'the recruiter keeps the points' : 'the points return';
     return `${said} ${deciderOf(decision)} decided that ${outcome}: “${decision.words}”`;
@@ -96,7 +97,7 @@ function guaranteeInWords(bounty: HireBounty): string {
 }
 
 const startsInWords = (bounty: HireBounty) =>
-  bounty.startOn && !hasBegun(bounty) ? ` The first day at work is ${dayInWords(bounty.startOn)}.` : '';
+  bounty.startOn && !hasBegun(bounty) ? ` The first day at work is ${formatDay(bounty.startOn)}.` : '';
 
 function Leaving({ jobId, bounty, onClose }: { jobId: number; bounty: HireBounty; onClose: () => void }) {
   const give = useReturnBounty(jobId);

@@ -6,9 +6,10 @@ import { failureMessage } from '../../../api/api-error.ts';
 import { fullName } from '../../../common/people/person.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { formatDate } from '../../../ui/text/dates.ts';
+import { formatDay } from '../../../ui/text/short-dates.ts';
 import type { Meaning } from '../../../ui/text/state-pill.tsx';
 import { StatePill } from '../../../ui/text/state-pill.tsx';
-import { dayInWords, isOver } from '../model/day-in-words.ts';
+import { isOver } from '../model/is-over.ts';
 import { arbiter, deciderOf } from '../model/decider.ts';
 import { useContestReturn } from '../queries/points.ts';
 import { WordsModal } from './words-modal.tsx';
@@ -97,7 +98,7 @@ function Return({ entry, hire }: { entry: LedgerEntry; hire: string | undefined 
     <>
       {about ? 'Contested by the manager' : left}
       {hire ? `: ${hire}` : ''}
-      {!about && `, left on ${dayInWords(leaving.leftOn)}`}
+      {!about && `, left on ${formatDay(leaving.leftOn)}`}
       <div className="soft">“{leaving.reason}”</div>
       {decision ? (
         <div className="soft">

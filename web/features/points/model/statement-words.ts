@@ -4,8 +4,8 @@ import { heldForReviewWords, inQuestionWords, rewardFormLabels } from '../../../
 import type { ExpectedBounty, Statement, StatementLine, StatementState } from '../../../../shared/model/statement.ts';
 import { formatCount } from '../../../../shared/rules/money.ts';
 import { fullName } from '../../../common/people/person.ts';
+import { formatDay } from '../../../ui/text/short-dates.ts';
 import type { Meaning } from '../../../ui/text/state-pill.tsx';
-import { dayInWords } from './day-in-words.ts';
 
 /** A month as its statement names it: 'November 2026'. */
 export function monthInWords(month: string): string {
@@ -20,7 +20,7 @@ export function monthBy(month: string, months: number): string {
 
 /** A day of the statement in the reader’s zone: '3rd Mar 2026'. */
 export function dayOf(at: string, zone: string): string {
-  return dayInWords(new Date(at).toLocaleDateString('en-CA', { timeZone: zone }));
+  return formatDay(new Date(at).toLocaleDateString('en-CA', { timeZone: zone }));
 }
 
 type Moved = Pick<StatementLine, 'kind' | 'job' | 'candidate' | 'isReferral'> & {

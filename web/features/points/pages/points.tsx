@@ -2,10 +2,10 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Award, ReceiptText } from 'lucide-react';
 import type { LedgerEntry } from '../../../../shared/model/points.ts';
 import { formatCount } from '../../../../shared/rules/money.ts';
+import { LoadFailure } from '../../../common/forms/load-failure.tsx';
 import { paths } from '../../../common/navigation/paths.ts';
 import { ListCsv, listFile, type FileColumn } from '../../../common/lists/list-file.tsx';
 import { MoreOfList } from '../../../common/lists/more-of-list.tsx';
-import { failureMessage } from '../../../api/api-error.ts';
 import { rowsOf, totalOf } from '../../../api/paging.ts';
 import { ButtonLink } from '../../../ui/buttons/button.tsx';
 import { Card, Stat } from '../../../ui/layouts/card.tsx';
@@ -15,7 +15,7 @@ import { PageTitle } from '../../../ui/layouts/page-title.tsx';
 import { isoDay } from '../../../ui/text/dates.ts';
 import { RelativeTime } from '../../../ui/text/relative-time.tsx';
 import { SkeletonRows } from '../../../ui/feedback/skeleton.tsx';
-import { EmptyState, ErrorState } from '../../../ui/feedback/states.tsx';
+import { EmptyState } from '../../../ui/feedback/states.tsx';
 import { Table, type Column } from '../../../ui/tables/table.tsx';
 import { RedeemForm } from '../components/redeem-form.tsx';
 import { WhatHappened } from '../components/what-happened.tsx';
@@ -78,11 +78,7 @@ export function PointsPage({ by = 'hire' }: { by?: 'hire' | 'referral' }) {
           {points.data ? (
             <RedeemForm points={points.data} />
           ) : points.isError ? (
-            <ErrorState
-              title="The balance could not be loaded"
-              message={failureMessage(points.error)}
-              onRetry={() => void points.refetch()}
-            />
+            <LoadFailure title="The balance could not be loaded" query={points} />
           ) : (
             <SkeletonRows rows={2} />
           )}
@@ -119,13 +115,7 @@ function Ledger({ howToEarn }: { howToEarn: string }) {
       flush
     >
       {entries.isPending && <SkeletonRows rows={5} />}
-      {entries.isError && !entries.data && (
-        <ErrorState
-          title="The ledger could not be loaded"
-          message={failureMessage(entries.error)}
-          onRetry={() => void entries.refetch()}
-        />
-      )}
+      {entries.isError && !entries.data && <LoadFailure title="The ledger could not be loaded" query={entries} />}
       {entries.data && rows.length === 0 && (
         <EmptyState icon={<Award aria-hidden />} title="No points yet">
           {howToEarn}

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight, Printer } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { productName } from '../../../../shared/constants/product.ts';
-import { failureMessage } from '../../../api/api-error.ts';
+import { LoadFailure } from '../../../common/forms/load-failure.tsx';
 import { useAccount } from '../../../common/account/account.ts';
 import { zoneOf } from '../../../common/account/own-time-zone.ts';
 import { CsvButton } from '../../../common/lists/csv-button.tsx';
@@ -10,7 +10,6 @@ import { paths } from '../../../common/navigation/paths.ts';
 import { fullName } from '../../../common/people/person.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { SkeletonRows } from '../../../ui/feedback/skeleton.tsx';
-import { ErrorState } from '../../../ui/feedback/states.tsx';
 import { PageHead } from '../../../ui/layouts/page-head.tsx';
 import { PageTitle } from '../../../ui/layouts/page-title.tsx';
 import { StatementSheet } from '../components/statement-sheet.tsx';
@@ -58,11 +57,7 @@ export function StatementPage() {
       {statement ? (
         <StatementSheet statement={statement} zone={zone} />
       ) : read.isError ? (
-        <ErrorState
-          title="The statement could not be loaded"
-          message={failureMessage(read.error)}
-          onRetry={() => void read.refetch()}
-        />
+        <LoadFailure title="The statement could not be loaded" query={read} />
       ) : (
         <SkeletonRows rows={8} />
       )}

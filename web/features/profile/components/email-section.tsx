@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { EmailChange } from '../../../../shared/model/email-change.ts';
 import type { Account } from '../../../../shared/model/person.ts';
-import { failureMessage } from '../../../api/api-error.ts';
+import { LoadFailure } from '../../../common/forms/load-failure.tsx';
 import { FailureNotice } from '../../../common/forms/failure-notice.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { SkeletonText } from '../../../ui/feedback/skeleton.tsx';
-import { ErrorState } from '../../../ui/feedback/states.tsx';
 import { Card } from '../../../ui/layouts/card.tsx';
 import { formatDate } from '../../../ui/text/dates.ts';
 import { emailChangeQuery, useCancelEmailChange } from '../queries/email-change.ts';
@@ -23,11 +22,7 @@ export function EmailSection({ account }: { account: Account }) {
         </p>
         {change === undefined &&
           (error ? (
-            <ErrorState
-              title="Your email settings could not be loaded"
-              message={failureMessage(error)}
-              onRetry={() => void refetch()}
-            />
+            <LoadFailure title="Your email settings could not be loaded" query={{ error, refetch }} />
           ) : (
             <SkeletonText lines={3} />
           ))}

@@ -2,12 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Ellipsis, KeyRound, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { mostPasskeys, type Passkey } from '../../../../shared/model/passkey.ts';
-import { failureMessage } from '../../../api/api-error.ts';
+import { LoadFailure } from '../../../common/forms/load-failure.tsx';
 import { hasPasskeys } from '../../../common/passkeys/has-passkeys.ts';
 import { Button, IconButton } from '../../../ui/buttons/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { SkeletonText } from '../../../ui/feedback/skeleton.tsx';
-import { ErrorState } from '../../../ui/feedback/states.tsx';
 import { Card } from '../../../ui/layouts/card.tsx';
 import { Menu } from '../../../ui/overlays/menu.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
@@ -41,11 +40,7 @@ function Passkeys() {
         </p>
         {!passkeys &&
           (error ? (
-            <ErrorState
-              title="Your passkeys could not be loaded"
-              message={failureMessage(error)}
-              onRetry={() => void refetch()}
-            />
+            <LoadFailure title="Your passkeys could not be loaded" query={{ error, refetch }} />
           ) : (
             <SkeletonText lines={2} />
           ))}

@@ -2,10 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { SecondFactor } from '../../../../shared/model/second-factor.ts';
 import { countOf } from '../../../../shared/rules/money.ts';
-import { failureMessage } from '../../../api/api-error.ts';
+import { LoadFailure } from '../../../common/forms/load-failure.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { SkeletonText } from '../../../ui/feedback/skeleton.tsx';
-import { ErrorState } from '../../../ui/feedback/states.tsx';
 import { Card } from '../../../ui/layouts/card.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
 import { formatDate } from '../../../ui/text/dates.ts';
@@ -25,11 +24,7 @@ export function SecondFactorSection() {
       <div className="stack">
         {!factor &&
           (error ? (
-            <ErrorState
-              title="Two-step login could not be loaded"
-              message={failureMessage(error)}
-              onRetry={() => void refetch()}
-            />
+            <LoadFailure title="Two-step login could not be loaded" query={{ error, refetch }} />
           ) : (
             <SkeletonText lines={2} />
           ))}

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Laptop, Smartphone } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { Session } from '../../../../shared/model/session.ts';
-import { ApiError, failureMessage } from '../../../api/api-error.ts';
+import { ApiError } from '../../../api/api-error.ts';
+import { LoadFailure } from '../../../common/forms/load-failure.tsx';
 import { FailureNotice } from '../../../common/forms/failure-notice.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Card } from '../../../ui/layouts/card.tsx';
@@ -12,7 +13,6 @@ import { Notice } from '../../../ui/feedback/notice.tsx';
 import { RelativeTime } from '../../../ui/text/relative-time.tsx';
 import { SkeletonText } from '../../../ui/feedback/skeleton.tsx';
 import { StatePill } from '../../../ui/text/state-pill.tsx';
-import { ErrorState } from '../../../ui/feedback/states.tsx';
 import { sessionsQuery, useEndSession, useSignOutEverywhere } from '../queries/sessions.ts';
 import './sessions-section.css';
 
@@ -102,11 +102,7 @@ export function SessionsSection() {
     >
       {!sessions &&
         (error ? (
-          <ErrorState
-            title="Your sessions could not be loaded"
-            message={failureMessage(error)}
-            onRetry={() => void refetch()}
-          />
+          <LoadFailure title="Your sessions could not be loaded" query={{ error, refetch }} />
         ) : (
           <SkeletonText lines={3} />
         ))}

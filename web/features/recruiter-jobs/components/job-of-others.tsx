@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { companyOf } from '../../../../shared/rules/job-words.ts';
-import { ApiError, failureMessage, isNoAccess } from '../../../api/api-error.ts';
 import { guestJobQuery } from '../../../common/jobs/guest-job.ts';
 import { JobFactsCard } from '../../../common/jobs/job-facts-card.tsx';
-import { JobPageSkeleton, PublicJobLead, PublicJobText } from '../../../common/jobs/job-page-parts.tsx';
+import { isJobGone, PublicJobLead, PublicJobText, UnreadJob } from '../../../common/jobs/job-page-parts.tsx';
 import { paths } from '../../../common/navigation/paths.ts';
 import { ButtonLink } from '../../../ui/buttons/button.tsx';
-import { ErrorState, NoAccess } from '../../../ui/feedback/states.tsx';
+import { NoAccess } from '../../../ui/feedback/states.tsx';
 import { RecordLayout } from '../../../ui/layouts/layouts.tsx';
 import { PageHead } from '../../../ui/layouts/page-head.tsx';
 import { PageTitle } from '../../../ui/layouts/page-title.tsx';
@@ -16,13 +15,8 @@ const back = { to: paths.market(), label: 'Find work' };
 /** A job on which the recruiter does not work, as everybody can read it; one that is not public says that it is not available. */
 export function JobOfOthers({ jobId }: { jobId: number }) {
   const { data: job, error, refetch } = useQuery(guestJobQuery(jobId));
-  if (isNoAccess(error) || (error instanceof ApiError && error.status === 410))
-    return <NoAccess what="job" backTo={paths.jobs()} backLabel="Back to jobs" />;
-  if (error)
-    return (
-      <ErrorState title="The job could not be loaded" message={failureMessage(error)} onRetry={() => void refetch()} />
-    );
-  if (!job) return <JobPageSkeleton back={back} />;
+  if (isJobGone(error)) return <NoAccess what="job" backTo={paths.jobs()} backLabel="Back to jobs" />;
+  if (!job || error) return <UnreadJob query={{ error, refetch }} back={back} />;
   return (
     <RecordLayout
       head={

@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { LoadFailure } from '../../../common/forms/load-failure.tsx';
 import { MoreOfList } from '../../../common/lists/more-of-list.tsx';
 import { useNews } from '../../../common/lists/use-news.ts';
 import { failureMessage } from '../../../api/api-error.ts';
@@ -10,7 +11,7 @@ import { CountBadge } from '../../../ui/text/badge.tsx';
 import { useUndoWindow } from '../../../common/jobs/use-undo-window.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { SkeletonRows } from '../../../ui/feedback/skeleton.tsx';
-import { EmptyState, ErrorState } from '../../../ui/feedback/states.tsx';
+import { EmptyState } from '../../../ui/feedback/states.tsx';
 import { useLiveSelfAssignments } from '../hooks/use-live-self-assignments.ts';
 import { selfAssignmentsQuery, useUndoDecline } from '../queries/self-assignments.ts';
 import { WaitingApplication, type Decision } from './waiting-application.tsx';
@@ -52,13 +53,7 @@ export function SelfAssignments(props: SelfAssignmentsProps) {
             <SkeletonRows rows={firstShown} withAvatar />
           </div>
         )}
-        {query.isError && !query.data && (
-          <ErrorState
-            title="The applications could not be loaded"
-            message={failureMessage(query.error)}
-            onRetry={() => void query.refetch()}
-          />
-        )}
+        {query.isError && !query.data && <LoadFailure title="The applications could not be loaded" query={query} />}
         {query.data && rows.length === 0 && (
           <EmptyState title="No applications waiting">
             When a candidate applies to one of your managers’ jobs, you accept or decline here.

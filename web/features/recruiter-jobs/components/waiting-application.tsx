@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { SelfAssignment } from '../../../../shared/model/application.ts';
 import { countOf } from '../../../../shared/rules/money.ts';
+import { withStop } from '../../../../shared/rules/with-stop.ts';
 import { failureMessage } from '../../../api/api-error.ts';
 import { OptionalReasonModal } from '../../../common/jobs/optional-reason-modal.tsx';
 import { FoldedApplication } from '../../../common/jobs/sent-application.tsx';
@@ -10,7 +11,7 @@ import { avatarAddress, fullName } from '../../../common/people/person.ts';
 import { Avatar } from '../../../ui/text/avatar.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Link } from '../../../ui/buttons/link.tsx';
-import { formatDateTime } from '../../../ui/text/dates.ts';
+import { formatExact } from '../../../ui/text/dates.ts';
 import { RelativeTime } from '../../../ui/text/relative-time.tsx';
 import { StatePill } from '../../../ui/text/state-pill.tsx';
 import { AcceptApplicant } from './accept-applicant.tsx';
@@ -44,7 +45,7 @@ export function WaitingApplication({ row, announce }: WaitingApplicationProps) {
     onDeclined: () =>
       announce({
         kind: 'done',
-        text: `You declined ${name} for ${job.title}.`,
+        text: `You declined ${name} for ${withStop(job.title)}`,
         declined: { id, at: new Date().toISOString() },
       }),
     onFailed: (error) => announce({ kind: 'error', text: `${name}, ${job.title}: ${failureMessage(error)}` }),
@@ -61,7 +62,7 @@ export function WaitingApplication({ row, announce }: WaitingApplicationProps) {
         disabled={isDecided && !accept.isPending}
         disabledReason={
           othersUntil !== undefined &&
-          `Offered first to the recruiter who brought ${candidate.firstName}, until ${formatDateTime(othersUntil)}`
+          `Offered first to the recruiter who brought ${candidate.firstName}, until ${formatExact(othersUntil)}`
         }
         onClick={() => setAsking('accept')}
       >
@@ -85,8 +86,8 @@ export function WaitingApplication({ row, announce }: WaitingApplicationProps) {
 
 function acceptedWords({ candidate, job, offeredFirst }: SelfAssignment): string {
   const name = fullName(candidate);
-  if (offeredFirst?.toYou && !offeredFirst.byLink) return `You represent ${name} for ${job.title}.`;
-  return `You accepted ${name} for ${job.title}. They are asked whether you may represent them.`;
+  if (offeredFirst?.toYou && !offeredFirst.byLink) return `You represent ${name} for ${withStop(job.title)}`;
+  return `You accepted ${name} for ${withStop(job.title)} They are asked whether you may represent them.`;
 }
 
 /** Asks once more: what accepting begins, or why the application is declined. */

@@ -15,12 +15,13 @@ import {
 } from '../../../../shared/rules/job-words.ts';
 import { openingsWords } from '../../../../shared/rules/openings.ts';
 import { countOf } from '../../../../shared/rules/money.ts';
+import { LoadFailure } from '../../../common/forms/load-failure.tsx';
 import { useFrameActions } from '../../../common/frame/frame-actions.ts';
 import { JobSkills } from '../../../common/jobs/job-skills.tsx';
 import { paths } from '../../../common/navigation/paths.ts';
 import { fullName } from '../../../common/people/person.ts';
 import { VerifiedBadge } from '../../../common/people/verified-badge.tsx';
-import { failureMessage, isNoAccess } from '../../../api/api-error.ts';
+import { isNoAccess } from '../../../api/api-error.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { Card, Facts } from '../../../ui/layouts/card.tsx';
 import { RecordLayout } from '../../../ui/layouts/layouts.tsx';
@@ -33,7 +34,7 @@ import { RelativeTime } from '../../../ui/text/relative-time.tsx';
 import { Skeleton, SkeletonText } from '../../../ui/feedback/skeleton.tsx';
 import { StatePill } from '../../../ui/text/state-pill.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
-import { EmptyState, ErrorState } from '../../../ui/feedback/states.tsx';
+import { EmptyState } from '../../../ui/feedback/states.tsx';
 import { JobLinkButton } from '../components/job-link.tsx';
 import { JobOfOthers } from '../components/job-of-others.tsx';
 import { FittingCandidates } from '../components/fitting-candidates.tsx';
@@ -95,14 +96,7 @@ export function RecruiterJobPage({ below }: { below?: (jobId: number) => ReactNo
       </EmptyState>
     );
   if (isNoAccess(query.error)) return <JobOfOthers jobId={id} />;
-  if (query.isError && !query.data)
-    return (
-      <ErrorState
-        title="The job could not be loaded"
-        message={failureMessage(query.error)}
-        onRetry={() => void query.refetch()}
-      />
-    );
+  if (query.isError && !query.data) return <LoadFailure title="The job could not be loaded" query={query} />;
   if (!query.data) return <RecruiterJobSkeleton />;
   const { job, candidates, silentSince, isVerified, mayShareLink } = query.data;
   const openings = openingsWords(job);

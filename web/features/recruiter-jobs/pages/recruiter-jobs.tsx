@@ -9,6 +9,7 @@ import type { RecruiterJobRow } from '../../../../shared/model/job.ts';
 import { payOf, placeOf } from '../../../../shared/rules/job-words.ts';
 import { formatCount } from '../../../../shared/rules/money.ts';
 import { searchText } from '../../../../shared/rules/plain-text.ts';
+import { LoadFailure } from '../../../common/forms/load-failure.tsx';
 import { JobSortSelect } from '../../../common/jobs/job-sort-select.tsx';
 import { statusMeaning } from '../../../common/jobs/pipeline-meaning.ts';
 import { idIn } from '../../../common/lists/id-in-address.ts';
@@ -18,14 +19,13 @@ import { MoreOfList } from '../../../common/lists/more-of-list.tsx';
 import { fullName } from '../../../common/people/person.ts';
 import { paths } from '../../../common/navigation/paths.ts';
 import { ButtonLink } from '../../../ui/buttons/button.tsx';
-import { failureMessage } from '../../../api/api-error.ts';
 import { rowsOf, totalOf } from '../../../api/paging.ts';
 import { ListLayout } from '../../../ui/layouts/layouts.tsx';
 import { PageHead } from '../../../ui/layouts/page-head.tsx';
 import { PageTitle } from '../../../ui/layouts/page-title.tsx';
 import { RelativeTime } from '../../../ui/text/relative-time.tsx';
 import { SkeletonRows } from '../../../ui/feedback/skeleton.tsx';
-import { EmptyState, ErrorState } from '../../../ui/feedback/states.tsx';
+import { EmptyState } from '../../../ui/feedback/states.tsx';
 import { FilterBar } from '../../../ui/tables/filter-bar.tsx';
 import { formatDate, isoDay } from '../../../ui/text/dates.ts';
 import { ShortFacts } from '../../../ui/text/short-facts.tsx';
@@ -232,14 +232,7 @@ function Jobs({ view }: { view: RecruiterJobsView }) {
   const query = useInfiniteQuery(jobsAndWaitingQuery(view));
   const rows = rowsOf(query.data);
   if (query.isPending) return <SkeletonRows />;
-  if (query.isError && !query.data)
-    return (
-      <ErrorState
-        title="The jobs could not be loaded"
-        message={failureMessage(query.error)}
-        onRetry={() => void query.refetch()}
-      />
-    );
+  if (query.isError && !query.data) return <LoadFailure title="The jobs could not be loaded" query={query} />;
   if (rows.length === 0)
     return (
       <EmptyState

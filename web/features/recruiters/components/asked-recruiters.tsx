@@ -2,8 +2,10 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { UserPlus } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import type { WorkRequest } from '../../../../shared/model/work-request.ts';
+import { withStop } from '../../../../shared/rules/with-stop.ts';
 import { failureMessage } from '../../../api/api-error.ts';
 import { rowsOf, totalOf } from '../../../api/paging.ts';
+import { LoadFailure } from '../../../common/forms/load-failure.tsx';
 import { MoreOfList } from '../../../common/lists/more-of-list.tsx';
 import { useNews, type Announce } from '../../../common/lists/use-news.ts';
 import { paths } from '../../../common/navigation/paths.ts';
@@ -22,7 +24,7 @@ import { RelativeTime } from '../../../ui/text/relative-time.tsx';
 import { StatePill } from '../../../ui/text/state-pill.tsx';
 import { askedRecruitersQuery, useAskingAnswer, useCloseAskedRecruiter } from '../queries/work-requests.ts';
 import { useLiveInvitations } from '../hooks/use-live-invitations.ts';
-import { lastStepOf, wordsOfRequest } from '../model/work-request-words.ts';
+import { sinceOf, stateOfRequest } from '../model/work-request-words.ts';
 import { AskRecruiterModal } from './ask-recruiter-modal.tsx';
 import './join-invitations.css';
 
@@ -30,7 +32,7 @@ import './join-invitations.css';
 function Row({ request, withJob, children }: { request: WorkRequest; withJob: boolean; children?: ReactNode }) {
   const { recruiter, job, state, message, askedBy } = request;
   const name = fullName(recruiter);
-  const { word, at } = lastStepOf(request);
+  const { label, meaning } = stateOfRequest(request);
   return (
     <li aria-label={withJob ? `${name}, ${job.title}` : name}>
       <Avatar name={name} src={avatarAddress(recruiter.avatar)} size={32} />
@@ -52,10 +54,10 @@ function Row({ request, withJob, children }: { request: WorkRequest; withJob: bo
           </div>
         )}
         <div className="faint join-facts">
-          {askedBy === 'recruiter' && state === 'created' ? 'Asks to work on it' : word} <RelativeTime at={at} />
+          <RelativeTime at={sinceOf(request)} />
         </div>
       </div>
-      <StatePill meaning={wordsOfRequest[state].meaning}>{wordsOfRequest[state].label}</StatePill>
+      <StatePill meaning={meaning}>{label}</StatePill>
       {children}
     </li>
   );
@@ -153,14 +155,7 @@ function OpenRequest({ request, withJob, announce }: { request: WorkRequest; wit
 function EarlierRequests({ jobId }: { jobId?: number }) {
   const over = useInfiniteQuery(askedRecruitersQuery('over', jobId));
   const rows = rowsOf(over.data);
-  if (over.isError && !over.data)
-    return (
-      <ErrorState
-        title="The requests could not be loaded"
-        message={failureMessage(over.error)}
-        onRetry={() => void over.refetch()}
-      />
-    );
+  if (over.isError && !over.data) return <LoadFailure title="The requests could not be loaded" query={over} />;
   if (over.data && rows.length === 0) return <p className="soft join-none">No request has ended yet.</p>;
   return (
     <>
@@ -258,7 +253,7 @@ export function AskedRecruiters({ job }: AskedRecruitersProps) {
           onClose={() => setAsking(false)}
           onAsked={(name) => {
             setAsking(false);
-            announce({ kind: 'done', text: `${name} is asked to work on ${job.title}.` });
+            announce({ kind: 'done', text: `${name} is asked to work on ${withStop(job.title)}` });
           }}
         />
       )}

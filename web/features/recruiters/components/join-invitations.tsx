@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { JoinInvitation } from '../../../../shared/model/recruiter.ts';
+import { withStop } from '../../../../shared/rules/with-stop.ts';
 import { failureMessage } from '../../../api/api-error.ts';
 import type { Announce } from '../../../common/lists/use-news.ts';
 import { avatarAddress, fullName } from '../../../common/people/person.ts';
@@ -30,7 +31,7 @@ function Invitation({ invitation, announce }: { invitation: JoinInvitation; anno
   const name = fullName(manager);
   const { accept, decline } = useJoinInvitationAnswer({
     onAccepted: () => announce({ kind: 'done', text: `You work with ${name} now.` }),
-    onDeclined: () => announce({ kind: 'done', text: `You declined the invitation of ${name}.` }),
+    onDeclined: () => announce({ kind: 'done', text: `You declined the invitation of ${withStop(name)}` }),
     onFailed: (error) => announce({ kind: 'error', text: `${name}: ${failureMessage(error)}` }),
   });
   const isAnswered = accept.isPending || decline.isPending;

@@ -2,12 +2,11 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { pipelineStatusLabels } from '../../../../shared/constants/pipeline.ts';
 import type { Role } from '../../../../shared/constants/roles.ts';
 import { countOf } from '../../../../shared/rules/money.ts';
-import { failureMessage } from '../../../api/api-error.ts';
+import { LoadFailure } from '../../../common/forms/load-failure.tsx';
 import { paths } from '../../../common/navigation/paths.ts';
 import { fullName } from '../../../common/people/person.ts';
 import { Link } from '../../../ui/buttons/link.tsx';
 import { SkeletonText } from '../../../ui/feedback/skeleton.tsx';
-import { ErrorState } from '../../../ui/feedback/states.tsx';
 import { Card } from '../../../ui/layouts/card.tsx';
 import { RelativeTime } from '../../../ui/text/relative-time.tsx';
 import { Chip } from '../../../ui/text/state-pill.tsx';
@@ -78,13 +77,7 @@ function RecruiterSkills({ id, firstName }: Recruiter) {
       {data?.length === 0 && (
         <p className="soft">The skills of jobs on which {firstName} put candidates forward are listed here.</p>
       )}
-      {!data && error && (
-        <ErrorState
-          title="The skills could not be loaded"
-          message={failureMessage(error)}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {!data && error && <LoadFailure title="The skills could not be loaded" query={{ error, refetch }} />}
       {!data && !error && <SkeletonText lines={1} />}
     </Card>
   );

@@ -5,14 +5,13 @@ import { useNavigate } from 'react-router-dom';
 import { pipelineStatusLabels } from '../../../../shared/constants/pipeline.ts';
 import type { OpenWork } from '../../../../shared/model/recruiter.ts';
 import { countOf } from '../../../../shared/rules/money.ts';
-import { failureMessage } from '../../../api/api-error.ts';
+import { LoadFailure } from '../../../common/forms/load-failure.tsx';
 import { FailureNotice } from '../../../common/forms/failure-notice.tsx';
 import { paths } from '../../../common/navigation/paths.ts';
 import { fullName } from '../../../common/people/person.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Link } from '../../../ui/buttons/link.tsx';
 import { SkeletonText } from '../../../ui/feedback/skeleton.tsx';
-import { ErrorState } from '../../../ui/feedback/states.tsx';
 import { ConfirmModal } from '../../../ui/overlays/confirm-modal.tsx';
 import { openWorkQuery, useRemoveRecruiter } from '../queries/employment.ts';
 
@@ -54,13 +53,7 @@ function RemoveRecruiterModal({ recruiter, onClose }: { recruiter: Recruiter; on
       onConfirm={() => work && end(work)}
     >
       {remove.error && <FailureNotice what="The work could not be ended" error={remove.error} />}
-      {error && !work && (
-        <ErrorState
-          title="The open work could not be loaded"
-          message={failureMessage(error)}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {error && !work && <LoadFailure title="The open work could not be loaded" query={{ error, refetch }} />}
       {!work && !error && <SkeletonText lines={4} />}
       {work && <Consequences work={work} firstName={recruiter.firstName} />}
     </ConfirmModal>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { failureMessage } from '../../../api/api-error.ts';
 import { rowsOf } from '../../../api/paging.ts';
+import { LoadFailure } from '../../../common/forms/load-failure.tsx';
 import { MoreOfList, type PagedList } from '../../../common/lists/more-of-list.tsx';
 import { SkeletonText } from '../../../ui/feedback/skeleton.tsx';
-import { EmptyState, ErrorState } from '../../../ui/feedback/states.tsx';
+import { EmptyState } from '../../../ui/feedback/states.tsx';
 import { Card } from '../../../ui/layouts/card.tsx';
 import './work-list.css';
 
@@ -32,13 +32,7 @@ export function WorkList<R extends { id: number }>({
   return (
     <Card title={title} aside={aside} flush={rows.length > 0}>
       {list.isPending && <SkeletonText lines={2} />}
-      {list.isError && !list.data && (
-        <ErrorState
-          title={`The ${noun} could not be loaded`}
-          message={failureMessage(list.error)}
-          onRetry={() => void list.refetch()}
-        />
-      )}
+      {list.isError && !list.data && <LoadFailure title={`The ${noun} could not be loaded`} query={list} />}
       {list.data && rows.length === 0 && <EmptyState title={emptyTitle}>{empty}</EmptyState>}
       {rows.length > 0 && (
         <ul className="work-list" aria-label={title}>

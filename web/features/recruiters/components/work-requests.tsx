@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { WorkRequest } from '../../../../shared/model/work-request.ts';
+import { withStop } from '../../../../shared/rules/with-stop.ts';
 import { failureMessage } from '../../../api/api-error.ts';
 import type { Announce } from '../../../common/lists/use-news.ts';
 import { paths } from '../../../common/navigation/paths.ts';
@@ -12,16 +13,16 @@ import { Avatar } from '../../../ui/text/avatar.tsx';
 import { RelativeTime } from '../../../ui/text/relative-time.tsx';
 import { StatePill } from '../../../ui/text/state-pill.tsx';
 import { useWorkRequestAnswer, workRequestsQuery } from '../queries/work-requests.ts';
-import { lastStepOf, wordsOfRequest } from '../model/work-request-words.ts';
+import { sinceOf, stateOfRequest } from '../model/work-request-words.ts';
 import { WhatIsAsked } from './what-is-asked.tsx';
 
 const doneWords = {
   accept: (title: string) => `You work on ${title} now.`,
-  decline: (title: string) => `You declined to work on ${title}.`,
+  decline: (title: string) => `You declined to work on ${withStop(title)}`,
   close: (title: string) => `Your work on ${title} is ended.`,
 };
 
-const takenBack = (title: string) => `You no longer ask to work on ${title}.`;
+const takenBack = (title: string) => `You no longer ask to work on ${withStop(title)}`;
 
 /**
  * Requests of managers, for whom the recruiter does not work, to work on one of their jobs: to answer, and to end what
@@ -42,7 +43,7 @@ function Request({ request, announce }: { request: WorkRequest; announce: Announ
   const { id, manager, job, message, state, isVerified } = request;
   const isMine = request.askedBy === 'recruiter' && state === 'created';
   const name = fullName(manager);
-  const { word, at } = lastStepOf(request);
+  const { label, meaning } = stateOfRequest(request);
   const answer = useWorkRequestAnswer();
   const [isSure, setSure] = useState(false);
   const give = (one: keyof typeof doneWords) =>
@@ -79,7 +80,7 @@ function Request({ request, announce }: { request: WorkRequest; announce: Announ
         </div>
         {message && state === 'created' && <blockquote className="join-words">{message}</blockquote>}
         <div className="faint join-facts">
-          {word} <RelativeTime at={at} />
+          <RelativeTime at={sinceOf(request)} />
         </div>
       </div>
       {isMine ? (
@@ -109,7 +110,7 @@ function Request({ request, announce }: { request: WorkRequest; announce: Announ
         </>
       ) : (
         <>
-          <StatePill meaning={wordsOfRequest[state].meaning}>{wordsOfRequest[state].label}</StatePill>
+          <StatePill meaning={meaning}>{label}</StatePill>
           {isSure ? (
             <>
               <Button size="small" kind="danger" busy={isGiven('close')} onClick={() => give('close')}>

@@ -1,8 +1,7 @@
 import type { WorkRequest } from '../../../../shared/model/work-request.ts';
 import type { Meaning } from '../../../ui/text/state-pill.tsx';
 
-/** How a request's state is called and coloured. */
-export const wordsOfRequest: Record<WorkRequest['state'], { label: string; meaning: Meaning }> = {
+const words: Record<WorkRequest['state'], { label: string; meaning: Meaning }> = {
   created: { label: 'Asked', meaning: 'amber' },
   accepted: { label: 'Accepted', meaning: 'accent' },
   working: { label: 'Working', meaning: 'green' },
@@ -12,20 +11,21 @@ export const wordsOfRequest: Record<WorkRequest['state'], { label: string; meani
   finished: { label: 'Finished', meaning: 'green' },
 };
 
-/** What happened last to a request, in words, and when. */
-export function lastStepOf({ state, createdAt, answeredAt, startedAt, endedAt }: WorkRequest): {
-  word: string;
-  at: string;
-} {
-  const steps: Record<WorkRequest['state'], [string, string | null]> = {
-    created: ['Asked', createdAt],
-    accepted: ['Accepted', answeredAt],
-    working: ['Started', startedAt],
-    declined: ['Declined', answeredAt],
-    self_closed: ['Ended', endedAt],
-    closed: ['Closed', endedAt],
-    finished: ['Finished', endedAt],
+/** How a request's state is called and coloured; one that a recruiter made waits for its reader, the manager. */
+export function stateOfRequest({ state, askedBy }: Pick<WorkRequest, 'state' | 'askedBy'>) {
+  return askedBy === 'recruiter' && state === 'created' ? { ...words.created, label: 'Asks to work' } : words[state];
+}
+
+/** Since when a request is in its state. */
+export function sinceOf({ state, createdAt, answeredAt, startedAt, endedAt }: WorkRequest): string {
+  const steps: Record<WorkRequest['state'], string | null> = {
+    created: createdAt,
+    accepted: answeredAt,
+    working: startedAt,
+    declined: answeredAt,
+    self_closed: endedAt,
+    closed: endedAt,
+    finished: endedAt,
   };
-  const [word, at] = steps[state];
-  return { word, at: at ?? createdAt };
+  return steps[state] ?? createdAt;
 }

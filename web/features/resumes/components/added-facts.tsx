@@ -2,10 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
 import { useState } from 'react';
 import type { SamePeople } from '../../../../shared/model/candidate-merge.ts';
-import { failureMessage } from '../../../api/api-error.ts';
+import { LoadFailure } from '../../../common/forms/load-failure.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { SkeletonText } from '../../../ui/feedback/skeleton.tsx';
-import { ErrorState } from '../../../ui/feedback/states.tsx';
 import { Card, Facts } from '../../../ui/layouts/card.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
 import { factsOf } from '../model/merge-fields.ts';
@@ -38,13 +37,7 @@ function AddedResume({ id, onClose }: { id: number; onClose: () => void }) {
   return (
     <Modal title="Resume" lead={data?.filename} size="large" onClose={onClose}>
       {!data && !error && <SkeletonText lines={8} />}
-      {error && !data && (
-        <ErrorState
-          title="The resume could not be loaded"
-          message={failureMessage(error)}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {error && !data && <LoadFailure title="The resume could not be loaded" query={{ error, refetch }} />}
       {data?.document && <ResumeDocument document={data.document} lit={nothing} />}
       {data && !data.document && <p>What was read in it is not kept any longer.</p>}
     </Modal>

@@ -14,7 +14,8 @@ import { Form, FormRow } from '../../../ui/fields/form.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
 import { TextInput } from '../../../ui/fields/text-input.tsx';
 import { Card } from '../../../ui/layouts/card.tsx';
-import { formatDate, isoDay } from '../../../ui/text/dates.ts';
+import { isoDay } from '../../../ui/text/dates.ts';
+import { formatDay } from '../../../ui/text/short-dates.ts';
 import { useSaveRemarks } from '../queries/candidate-merges.ts';
 import '../pages/people.css';
 
@@ -39,11 +40,11 @@ export function CallsNoted({ id, version, calls }: Of) {
             // Two calls of one day may say the same.
             <li key={`${day}-${at}`}>
               <span className="call-said">
-                <span>{`${callOutcomeLabels[outcome]}, ${formatDate(day)}`}</span>
+                <span>{`${callOutcomeLabels[outcome]}, ${formatDay(day)}`}</span>
                 {said && <span className="soft">{said}</span>}
               </span>
               <IconButton
-                label={`Remove the call of ${formatDate(day)}`}
+                label={`Remove the call of ${formatDay(day)}`}
                 size="small"
                 disabled={save.isPending}
                 onClick={() => save.mutate({ calls: calls.filter((_, place) => place !== at), version })}

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { failureMessage } from '../../../api/api-error.ts';
+import { LoadFailure } from '../../../common/forms/load-failure.tsx';
 import { SkeletonText } from '../../../ui/feedback/skeleton.tsx';
-import { ErrorState } from '../../../ui/feedback/states.tsx';
 import { showToast } from '../../../ui/feedback/toast.tsx';
 import { addedCandidateQuery, useCorrectAdded } from '../queries/candidate-merges.ts';
 import { CorrectForm } from './correct-form.tsx';
@@ -10,14 +9,7 @@ import { CorrectForm } from './correct-form.tsx';
 export function CorrectAdded({ id, onClose }: { id: number; onClose: () => void }) {
   const { data, error, refetch } = useQuery(addedCandidateQuery(id));
   const correct = useCorrectAdded(id);
-  if (error && !data)
-    return (
-      <ErrorState
-        title="The candidate could not be loaded"
-        message={failureMessage(error)}
-        onRetry={() => void refetch()}
-      />
-    );
+  if (error && !data) return <LoadFailure title="The candidate could not be loaded" query={{ error, refetch }} />;
   if (!data) return <SkeletonText lines={8} />;
   const { resume, ...entered } = data;
   return (

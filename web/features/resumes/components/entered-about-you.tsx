@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { clearanceTypeLabels } from '../../../../shared/constants/job.ts';
 import { citizenshipLabel } from '../../../../shared/constants/work-authorization-labels.ts';
 import { countryById } from '../../../../shared/constants/countries.ts';
@@ -22,14 +22,20 @@ interface EnteredAboutYouProps {
   /** The sender's name, such as 'Olivia Brandt'. */
   sender: string;
   isDeclining?: boolean;
+  /** Learns the name that was entered, and that it is corrected to. */
+  onName?: (name: { firstName: string; lastName: string }) => void;
 }
 
 /**
  * What a recruiter entered about the invited person: what becomes their profile when they accept, which they may
  * correct first, and what declining erases. Nothing where nothing was entered.
  */
-export function EnteredAboutYou({ token, sender, isDeclining = false }: EnteredAboutYouProps) {
+export function EnteredAboutYou({ token, sender, isDeclining = false, onName }: EnteredAboutYouProps) {
   const { data: entered } = useQuery(enteredQuery(token));
+  const { firstName, lastName } = entered ?? {};
+  useEffect(() => {
+    if (firstName !== undefined && lastName !== undefined) onName?.({ firstName, lastName });
+  }, [firstName, lastName, onName]);
   const { data: city = null } = useQuery(cityQuery(entered?.cityId ?? null));
   const correct = useCorrectEntered(token);
   const [isCorrecting, setCorrecting] = useState(false);

@@ -8,6 +8,7 @@ import { AddRow } from '../../../ui/fields/rows.tsx';
 import { StatePill } from '../../../ui/text/state-pill.tsx';
 import { blank, importLabels, isExpiredLicence, type ImportFields } from '../model/import-fields.ts';
 import { ReadField, type ReadForm } from './read-field.tsx';
+import './entry-list.css';
 
 type Section = keyof typeof blank;
 interface Shown {
@@ -28,6 +29,8 @@ const rows: Record<Section, readonly (readonly Shown[])[]> = {
     [
       { name: 'fromMonth', label: 'From, month', isNumber: true },
       { name: 'fromYear', label: 'From, year', isNumber: true },
+    ],
+    [
       { name: 'toMonth', label: 'To, month', isNumber: true },
       { name: 'toYear', label: 'To, year', isNumber: true },
     ],
@@ -117,11 +120,11 @@ function EntryFields({ section, at, readAt, ...parts }: EntryFieldsProps) {
   const hasNoEnd = isOfWork && watch(`workExperiences.${at}.isWorking`);
   return (
     <>
-      {rows[section].map((row) => (
-        <FormRow key={row[0]?.name}>
-          {row
-            .filter(({ name }) => !(hasNoEnd && name.startsWith('to')))
-            .map(({ name, ...look }) => (
+      {rows[section]
+        .filter(([first]) => !(hasNoEnd && first?.name === 'toMonth'))
+        .map((row) => (
+          <FormRow key={row[0]?.name}>
+            {row.map(({ name, ...look }) => (
               <ReadField
                 key={name}
                 {...parts}
@@ -130,8 +133,8 @@ function EntryFields({ section, at, readAt, ...parts }: EntryFieldsProps) {
                 readAs={readAt === undefined ? '' : `${section}.${readAt}.${name}`}
               />
             ))}
-        </FormRow>
-      ))}
+          </FormRow>
+        ))}
       {section === 'certifications' && isExpiredLicence(watch(`certifications.${at}`)) && (
         <p>
           <StatePill meaning="red">Expired</StatePill>

@@ -2,10 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { resumeLimits } from '../../../../shared/constants/resume.ts';
 import type { Account } from '../../../../shared/model/person.ts';
-import { failureMessage } from '../../../api/api-error.ts';
+import { LoadFailure } from '../../../common/forms/load-failure.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { SkeletonText } from '../../../ui/feedback/skeleton.tsx';
-import { ErrorState } from '../../../ui/feedback/states.tsx';
 import { Card } from '../../../ui/layouts/card.tsx';
 import { ownParsedResumeQuery, ownResumesQuery } from '../queries/own-resume.ts';
 import { sendOwnResume } from '../queries/send-resume.ts';
@@ -39,11 +38,7 @@ function OwnResumeCard({ candidateId }: { candidateId: number }) {
     <Card title={resumes && resumes.length > 1 ? 'Resumes' : 'Resume'}>
       <div className="stack">
         {error && resumes === undefined && (
-          <ErrorState
-            title="Your resume could not be loaded"
-            message={failureMessage(error)}
-            onRetry={() => void refetch()}
-          />
+          <LoadFailure title="Your resume could not be loaded" query={{ error, refetch }} />
         )}
         {isPending && <SkeletonText lines={2} />}
         {resumes && resumes.length > 0 && <OwnResumes candidateId={candidateId} resumes={resumes} />}

@@ -1,3 +1,5 @@
+import { windowsText } from '../../../../shared/rules/windows-text.ts';
+
 /** The text of a file in whatever encoding a spreadsheet saved it: UTF-8, UTF-16 or that of Windows. */
 export function decodedText(bytes: Uint8Array): string {
   const [first = 0, second = 0] = bytes;
@@ -9,7 +11,7 @@ export function decodedText(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
+    return windowsText(bytes) ?? new TextDecoder('windows-1252').decode(bytes);
   }
 }
 

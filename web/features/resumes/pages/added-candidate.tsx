@@ -3,11 +3,12 @@ import { Handshake, Pencil, Trash2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import type { SamePeople } from '../../../../shared/model/candidate-merge.ts';
-import { failureMessage, isNoAccess } from '../../../api/api-error.ts';
+import { isNoAccess } from '../../../api/api-error.ts';
+import { LoadFailure } from '../../../common/forms/load-failure.tsx';
 import { useFrameActions } from '../../../common/frame/frame-actions.ts';
 import { paths } from '../../../common/navigation/paths.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { EmptyState, ErrorState, NoAccess } from '../../../ui/feedback/states.tsx';
+import { EmptyState, NoAccess } from '../../../ui/feedback/states.tsx';
 import { SkeletonText } from '../../../ui/feedback/skeleton.tsx';
 import { FormLayout } from '../../../ui/layouts/layouts.tsx';
 import { PageHead } from '../../../ui/layouts/page-head.tsx';
@@ -29,14 +30,7 @@ export function AddedCandidatePage({ below }: { below?: (id: number) => ReactNod
   useLiveImports();
   if (isNoAccess(error))
     return <NoAccess what="candidate" backTo={paths.addedCandidates()} backLabel="Added candidates" />;
-  if (error && !data)
-    return (
-      <ErrorState
-        title="The candidate could not be loaded"
-        message={failureMessage(error)}
-        onRetry={() => void refetch()}
-      />
-    );
+  if (error && !data) return <LoadFailure title="The candidate could not be loaded" query={{ error, refetch }} />;
   return data ? <Comparison {...data} below={below?.(id)} /> : <SkeletonText lines={8} />;
 }
 

@@ -15,7 +15,7 @@ import { EmptyState, NoAccess } from '../../../ui/feedback/states.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
 import { FilterBar } from '../../../ui/tables/filter-bar.tsx';
 import { Table, type Column } from '../../../ui/tables/table.tsx';
-import { formatTime } from '../../../ui/text/dates.ts';
+import { formatTime } from '../../../ui/text/short-dates.ts';
 import { StatePill } from '../../../ui/text/state-pill.tsx';
 import { columnNames } from '../model/people-file.ts';
 import { importRowsQuery, peopleImportQuery, useUndoPeopleImport } from '../queries/people-imports.ts';

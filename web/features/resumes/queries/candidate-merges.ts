@@ -6,12 +6,11 @@ import {
   useQueryClient,
   type QueryClient,
 } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import type { MergeForm } from '../../../../shared/model/candidate-merge.ts';
 import type { RemarksForm } from '../../../../shared/validation/imported-candidate.ts';
 import { api } from '../../../api/api.ts';
-import { onLiveCatchUp, onLiveMessage } from '../../../api/live-updates.ts';
 import { nextPage } from '../../../api/paging.ts';
+import { useLive } from '../../../api/use-live.ts';
 import { candidateKeys } from '../../../common/query-keys/candidates.ts';
 import { importKeys } from '../../../common/query-keys/imports.ts';
 
@@ -94,11 +93,6 @@ export const useUndoMerge = () => useChange((id: number) => api.imports.undoCand
 /** Loads added candidates and merges again after they changed in another tab. */
 export function useLiveImports(): void {
   const queryClient = useQueryClient();
-  useEffect(() => {
-    const refresh = () => void reloadImports(queryClient);
-    const stops = [onLiveMessage('imported-candidates', refresh), onLiveCatchUp(refresh)];
-    return () => {
-      for (const stop of stops) stop();
-    };
-  }, [queryClient]);
+  const refresh = () => void reloadImports(queryClient);
+  useLive({ 'imported-candidates': refresh, catchUp: refresh });
 }

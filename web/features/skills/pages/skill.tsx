@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router-dom';
-import { failureMessage, isNoAccess } from '../../../api/api-error.ts';
+import { isNoAccess } from '../../../api/api-error.ts';
+import { LoadFailure } from '../../../common/forms/load-failure.tsx';
 import { findTags } from '../../../common/lookups/lookups.ts';
 import { paths } from '../../../common/navigation/paths.ts';
 import { SkeletonText } from '../../../ui/feedback/skeleton.tsx';
-import { ErrorState, NoAccess } from '../../../ui/feedback/states.tsx';
+import { NoAccess } from '../../../ui/feedback/states.tsx';
 import { Combobox } from '../../../ui/fields/combobox.tsx';
 import { Card } from '../../../ui/layouts/card.tsx';
 import { FormLayout } from '../../../ui/layouts/layouts.tsx';
@@ -34,13 +35,7 @@ export function SkillPage() {
       }
     >
       <PageTitle>{title}</PageTitle>
-      {skill.isError && (
-        <ErrorState
-          title="The skill could not be loaded"
-          message={failureMessage(skill.error)}
-          onRetry={() => void skill.refetch()}
-        />
-      )}
+      {skill.isError && <LoadFailure title="The skill could not be loaded" query={skill} />}
       {skill.isPending && (
         <Card>
           <SkeletonText lines={3} />

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReceivedCollaboration } from '../../../../shared/model/collaboration.ts';
+import { withStop } from '../../../../shared/rules/with-stop.ts';
 import { failureMessage } from '../../../api/api-error.ts';
 import { rowsOf } from '../../../api/paging.ts';
 import { MoreOfList } from '../../../common/lists/more-of-list.tsx';
@@ -71,7 +72,9 @@ export function ReceivedRequests({ onlyWaiting = false }: { onlyWaiting?: boolea
           disabled={isBusy}
           aria-label={isAccepted ? `Stop working with ${name}` : `Reject the request of ${name}`}
           onClick={() =>
-            isAccepted ? setStopping(request) : reject.mutate(id, saying(name, `You rejected the request of ${name}.`))
+            isAccepted
+              ? setStopping(request)
+              : reject.mutate(id, saying(name, `You rejected the request of ${withStop(name)}`))
           }
         >
           {isAccepted ? 'Stop' : 'Reject'}
@@ -95,7 +98,7 @@ export function ReceivedRequests({ onlyWaiting = false }: { onlyWaiting?: boolea
           onStop={() => {
             const name = fullName(stopping.sender);
             setStopping(undefined);
-            reject.mutate(stopping.id, saying(name, `You no longer work together with ${name}.`));
+            reject.mutate(stopping.id, saying(name, `You no longer work together with ${withStop(name)}`));
           }}
         />
       )}

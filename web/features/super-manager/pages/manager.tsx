@@ -5,7 +5,8 @@ import type { ManagerProfile } from '../../../../shared/model/collaboration.ts';
 import { cityName } from '../../../../shared/rules/city-name.ts';
 import { countOf } from '../../../../shared/rules/money.ts';
 import { formatPhone } from '../../../../shared/rules/phone-format.ts';
-import { failureMessage, isNoAccess } from '../../../api/api-error.ts';
+import { isNoAccess } from '../../../api/api-error.ts';
+import { LoadFailure } from '../../../common/forms/load-failure.tsx';
 import { FailureNotice } from '../../../common/forms/failure-notice.tsx';
 import { cityQuery } from '../../../common/lookups/lookups.ts';
 import { paths } from '../../../common/navigation/paths.ts';
@@ -13,7 +14,7 @@ import { avatarAddress, fullName } from '../../../common/people/person.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Link } from '../../../ui/buttons/link.tsx';
 import { SkeletonText } from '../../../ui/feedback/skeleton.tsx';
-import { ErrorState, NoAccess } from '../../../ui/feedback/states.tsx';
+import { NoAccess } from '../../../ui/feedback/states.tsx';
 import { Card, Facts } from '../../../ui/layouts/card.tsx';
 import { RecordLayout } from '../../../ui/layouts/layouts.tsx';
 import { PageHead } from '../../../ui/layouts/page-head.tsx';
@@ -33,14 +34,7 @@ export function ManagerPage() {
   useLiveCollaboration();
   if (!isId || isNoAccess(error))
     return <NoAccess what="manager" backTo={paths.superManagers()} backLabel="Managers" />;
-  if (error && !data)
-    return (
-      <ErrorState
-        title="This manager could not be loaded"
-        message={failureMessage(error)}
-        onRetry={() => void refetch()}
-      />
-    );
+  if (error && !data) return <LoadFailure title="This manager could not be loaded" query={{ error, refetch }} />;
   if (!data)
     return (
       <RecordLayout head={<PageTitle>Manager</PageTitle>} facts={<SkeletonText lines={6} />}>

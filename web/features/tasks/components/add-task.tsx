@@ -2,8 +2,8 @@ import { Plus } from 'lucide-react';
 import { nameOfZone } from '../../../../shared/rules/zone-words.ts';
 import type { TaskAbout } from '../../../../shared/model/task.ts';
 import { taskForm } from '../../../../shared/validation/task.ts';
-import { ownTimeZone } from '../../../common/account/own-time-zone.ts';
 import { KeptInputNotice } from '../../../common/forms/kept-input-notice.tsx';
+import { fieldZone, momentOf } from '../../../common/forms/moment-fields.ts';
 import { payloadResolver } from '../../../common/forms/payload-resolver.ts';
 import { useFormSending } from '../../../common/forms/use-form-sending.ts';
 import { useKeptForm } from '../../../common/forms/use-kept-form.ts';
@@ -11,7 +11,6 @@ import { useTouchedForm } from '../../../common/forms/use-touched-form.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Form, FormRow } from '../../../ui/fields/form.tsx';
 import { TextInput } from '../../../ui/fields/text-input.tsx';
-import { instantOf } from '../model/due.ts';
 import { useAddTask } from '../queries/tasks.ts';
 
 interface Fields {
@@ -22,7 +21,7 @@ interface Fields {
 /** Writes down something to do, about a person or job or neither. */
 export function AddTask({ about = null }: { about?: TaskAbout | null }) {
   const add = useAddTask();
-  const bodyOf = ({ what, due }: Fields) => ({ what, dueAt: instantOf(due), about });
+  const bodyOf = ({ what, due }: Fields) => ({ what, dueAt: momentOf(due) ?? null, about });
   const form = useTouchedForm<Fields>({
     resolver: payloadResolver({
       schema: taskForm,
@@ -67,7 +66,7 @@ export function AddTask({ about = null }: { about?: TaskAbout | null }) {
           label="Due"
           required={false}
           type="datetime-local"
-          help={`You are reminded then, ${nameOfZone(ownTimeZone())}`}
+          help={`You are reminded then, ${nameOfZone(fieldZone())}`}
           error={errors.due?.message}
           {...form.register('due')}
         />

@@ -5,7 +5,7 @@ import { FailureNotice } from '../../../common/forms/failure-notice.tsx';
 import { paths } from '../../../common/navigation/paths.ts';
 import { Button, IconButton } from '../../../ui/buttons/button.tsx';
 import { Link } from '../../../ui/buttons/link.tsx';
-import { formatDateTime } from '../../../ui/text/dates.ts';
+import { formatExact } from '../../../ui/text/dates.ts';
 import { StatePill } from '../../../ui/text/state-pill.tsx';
 import { useChangeTask, useRemoveTask } from '../queries/tasks.ts';
 import './tasks.css';
@@ -58,12 +58,12 @@ export function TaskRows({ tasks, isAbout = false }: { tasks: readonly Task[]; i
 
 function WhenDue({ dueAt, doneAt }: Task) {
   const [now] = useState(() => Date.now());
-  if (doneAt) return <>Done on {formatDateTime(doneAt)}</>;
+  if (doneAt) return <>Done on {formatExact(doneAt)}</>;
   if (!dueAt) return <>No date</>;
   const isLate = Date.parse(dueAt) < now;
   return (
     <>
-      {formatDateTime(dueAt)} {isLate && <StatePill meaning="amber">Overdue</StatePill>}
+      {formatExact(dueAt)} {isLate && <StatePill meaning="amber">Overdue</StatePill>}
     </>
   );
 }

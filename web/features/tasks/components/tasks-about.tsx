@@ -1,11 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { TaskAbout } from '../../../../shared/model/task.ts';
-import { failureMessage } from '../../../api/api-error.ts';
 import { rowsOf } from '../../../api/paging.ts';
+import { LoadFailure } from '../../../common/forms/load-failure.tsx';
 import { MoreOfList } from '../../../common/lists/more-of-list.tsx';
 import { paths } from '../../../common/navigation/paths.ts';
 import { Link } from '../../../ui/buttons/link.tsx';
-import { ErrorState } from '../../../ui/feedback/states.tsx';
 import { Card } from '../../../ui/layouts/card.tsx';
 import { tasksAboutQuery, useLiveTasks } from '../queries/tasks.ts';
 import { AddTask } from './add-task.tsx';
@@ -18,13 +17,7 @@ export function TasksAbout({ about }: { about: TaskAbout }) {
   const rows = rowsOf(list.data);
   return (
     <Card title="Your tasks" aside={<Link to={paths.tasks()}>My tasks</Link>}>
-      {list.isError && !list.data && (
-        <ErrorState
-          title="The tasks could not be loaded"
-          message={failureMessage(list.error)}
-          onRetry={() => void list.refetch()}
-        />
-      )}
+      {list.isError && !list.data && <LoadFailure title="The tasks could not be loaded" query={list} />}
       {rows.length > 0 && (
         <>
           <TaskRows tasks={rows} isAbout />

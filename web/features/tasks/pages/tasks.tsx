@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { taskLists, type TaskList } from '../../../../shared/constants/task.ts';
 import type { Task } from '../../../../shared/model/task.ts';
+import { endOfDay } from '../../../common/forms/moment-fields.ts';
 import { listFile, type FileColumn } from '../../../common/lists/list-file.tsx';
 import { ListPage } from '../../../common/lists/list-page.tsx';
 import { Segments } from '../../../ui/buttons/segments.tsx';
@@ -13,7 +14,6 @@ import { FilterBar } from '../../../ui/tables/filter-bar.tsx';
 import { isoDay } from '../../../ui/text/dates.ts';
 import { AddTask } from '../components/add-task.tsx';
 import { TaskRows } from '../components/task-list.tsx';
-import { endOfDay } from '../model/due.ts';
 import { tasksQuery, useLiveTasks } from '../queries/tasks.ts';
 
 const options = [
@@ -41,7 +41,7 @@ const nothing: Record<TaskList, { title: string; text: string }> = {
 /** `/recruiter/tasks`: what the recruiter wants to do today and later, and what is done (PLUS-46). */
 export function TasksPage() {
   const [params, setParams] = useSearchParams();
-  const [dayEnds] = useState(() => endOfDay(new Date()));
+  const [dayEnds] = useState(() => endOfDay(isoDay(Date.now())) ?? '');
   const show = taskLists.find((one) => one === params.get('show')) ?? 'due';
   const query = tasksQuery(show, dayEnds);
   const list = useInfiniteQuery(query);

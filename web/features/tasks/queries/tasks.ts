@@ -1,10 +1,9 @@
 import { infiniteQueryOptions, keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import type { TaskList } from '../../../../shared/constants/task.ts';
 import type { TaskChange, TaskForm } from '../../../../shared/validation/task.ts';
 import { api } from '../../../api/api.ts';
-import { onLiveCatchUp, onLiveMessage } from '../../../api/live-updates.ts';
 import { nextPage } from '../../../api/paging.ts';
+import { useLiveRefresh } from '../../../api/use-live.ts';
 
 const all = ['tasks'] as const;
 
@@ -44,13 +43,4 @@ export const useChangeTask = () =>
 export const useRemoveTask = () => useTaskCall((id: number) => api.calendar.removeTask({ params: { id } }));
 
 /** Loads the tasks again after they changed in another tab. */
-export function useLiveTasks(): void {
-  const queryClient = useQueryClient();
-  useEffect(() => {
-    const refresh = () => void queryClient.invalidateQueries({ queryKey: all });
-    const stops = [onLiveMessage('tasks', refresh), onLiveCatchUp(refresh)];
-    return () => {
-      for (const stop of stops) stop();
-    };
-  }, [queryClient]);
-}
+export const useLiveTasks = (): void => useLiveRefresh(all, { tasks: true });

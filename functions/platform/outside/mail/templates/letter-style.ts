@@ -20,6 +20,8 @@ export const fact = {
   lineHeight: '20px',
   padding: '8px 12px 8px 0',
   verticalAlign: 'top' as const,
+  // The lines of a comment stay lines.
+  whiteSpace: 'pre-line' as const,
 };
 export const button = {
   backgroundColor: teal,

@@ -32,7 +32,7 @@ describe('Mailed links', () => {
   it('confirm an address once (AUTH-53)', async () => {
     const { id } = await room.aNewcomer('Maria');
     const token = await room.mailedTo(id, 'confirmation');
-    expect((await confirm(token)).result).toEqual({ email: 'maria@example.com', applyTo: null });
+    expect((await confirm(token)).result).toEqual({ email: 'maria@example.com', applyTo: null, application: null });
     expect(await room.accountsStore.account(id)).toMatchObject({ status: 'active', version: 2 });
     expect(await room.eventsOf(id)).toEqual(['account-signed-up', 'account-confirmed']);
     expect(await refusalOf(confirm(token))).toMatchObject(gone('This link was already used'));

@@ -49,7 +49,8 @@ describe('A guest who signs up to apply to a job', () => {
     const { id: jobId } = await hiring.aPostedJob();
     const userId = await signUp('Arun', jobId);
     expect(await appliedTo(userId)).toEqual([]);
-    expect(await confirmed(userId)).toEqual({ email: 'arun@example.com', applyTo: jobId });
+    expect(await confirmed(userId)).toEqual({ email: 'arun@example.com', applyTo: jobId, application: 'sent' });
+    expect(room.mails.at(-1)?.text).toContain('Confirming also sends your application for');
     await react(userId);
     expect(await appliedTo(userId)).toEqual([{ jobId, state: 'waiting' }]);
     expect((await room.accountsStore.account(userId))?.applyTo).toBeUndefined();
@@ -70,9 +71,21 @@ describe('A guest who signs up to apply to a job', () => {
     const [late, lost] = [await signUp('Late', jobId), await signUp('Lost', 7)];
     await handled(closeJobHandler, { params: { id: jobId }, body: {}, actor: hiring.manager }, hiring);
     for (const userId of [late, lost]) {
-      await confirmed(userId);
+      expect(await confirmed(userId)).toMatchObject({ application: 'over' });
       await react(userId);
       expect(await appliedTo(userId)).toEqual([]);
     }
+  });
+
+  it('reads in the mail and on confirming what becomes of an application to a job that asks something first (PLUS-55)', async () => {
+    const question = { words: 'Do you need a visa?', kind: 'text' as const, choices: [], isRequired: true };
+    const { id: jobId, title } = await hiring.aPostedJob({ questions: [question] });
+    const userId = await signUp('Vera', jobId);
+    expect(await confirmed(userId)).toMatchObject({ applyTo: jobId, application: 'asks' });
+    expect(room.mails.at(-1)?.text).toContain(
+      `Your application for ${title} is sent once you have signed in and answered its questions.`,
+    );
+    await react(userId);
+    expect(await appliedTo(userId)).toEqual([]);
   });
 });

@@ -38,6 +38,8 @@ describe('A pasted description is drawn as its author saw it, on the server and 
       'How to apply\n1) Apply here\n2) Meet the team\nSalary: 100,000*\n*depends on place',
       ['How to apply', '• Apply here', '• Meet the team', 'Salary: 100,000*', '*depends on place'],
     ],
+    ['ticks', '✅ Own\n✅ Sell', ['• Own', '• Sell']],
+    ['numbers without a space', '1.Own 1.5 acres\n2.Sell', ['• Own 1.5 acres', '• Sell']],
     ['bullets of symbol fonts', '\uf0b7 Own\n\uf0b7  Review\n§ Sell', ['• Own', '• Review', '• Sell']],
     [
       'items of a second level',

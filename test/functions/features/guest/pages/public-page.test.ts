@@ -87,6 +87,11 @@ describe('The page of a job', () => {
     expect(html).toContain('<h2>Similar jobs</h2>');
     expect(html).toContain('href="/find-jobs/view/9"');
   });
+
+  it('calls none similar where it names no skill to compare', () => {
+    const html = markup(jobPage(aPage({ spheres: [] }), [aGuestJob({ id: 9 })], addresses));
+    expect([html.includes('Similar jobs'), html.includes('<h2>Open now</h2>')]).toEqual([false, true]);
+  });
 });
 
 describe('The page of what is not there', () => {

@@ -47,7 +47,7 @@ it('A page of records says in words what each holds, and nothing that only progr
     'A licence?',
     'Answer',
     'Yes',
-    'Is seen',
+    'Seen',
     'No',
   ]);
 });
@@ -56,8 +56,8 @@ it('A page shows an event by what happened, and a list of skills by their names'
   const event = { id: 1, type: 'self-assignment-created', time: '2026-10-08T09:09:04.213Z', subject: 'APPLICATION#1' };
   expect(read(recordPage('jobs-and-candidates', [{ event }], 7))).toEqual([
     'Jobs and candidates',
-    'Self assignment created',
-    'Time',
+    'Application sent',
+    'When',
     '8 October 2026 at 09:09 UTC',
   ]);
   const card = {
@@ -70,7 +70,7 @@ it('A page shows an event by what happened, and a list of skills by their names'
   };
   expect(read(recordPage('candidate-profile', [card], 7))).toEqual([
     'Candidate profile',
-    'Card',
+    'What search shows',
     'Skills',
     'GD&amp;T',
     'Mastercam',
@@ -109,10 +109,92 @@ it('A page says of messages who wrote each, of a wrapped event what it holds, an
   };
   expect(read(recordPage('notifications', [{ event }, { claimId: 9 }], 7))).toEqual([
     'Notifications',
-    'Notification created',
+    'Notification',
     'Type',
     'Meeting booked',
     'Points',
     '30',
   ]);
+});
+
+it('A page names what it holds as the pages of the product do, not by the codes of the table', () => {
+  const notification = { type: 'assigns_created', job: { id: 5, title: 'Welder' }, localStart: '2026-12-02T12:00' };
+  const claim = { state: 'passed_over', confirmedBy: 'app', ending: { by: 'rival' } };
+  const profile = { part: 'employeeInfo', citizenship: 'in_citizen', spheres: [{ id: 1, name: 'GD&T' }] };
+  expect(read(recordPage('notifications', [notification, claim, profile], 7))).toEqual([
+    'Notifications',
+    'Proposal for a job',
+    'Job',
+    'Welder',
+    'State',
+    'Another was chosen',
+    'Confirmed',
+    'signed in',
+    'Ending',
+    'By',
+    'Another recruiter was chosen',
+    'Work and pay',
+    'Citizenship',
+    'Citizen (India)',
+    'Skills',
+    'GD&amp;T',
+  ]);
+  expect(read(recordPage('messages', [{ text: 'hire', tags: ['card', 'jQuery'] }], 7))).toEqual([
+    'Messages',
+    'Text',
+    'hire',
+    'Tags',
+    'card',
+    'jQuery',
+  ]);
+});
+
+it('A page gives days, places, readings of a file and entries by number in words', () => {
+  const city = { id: 1, name: 'Austin', state: { abbr: 'TX', name: 'Texas' }, country: 'United States', zip: '78701' };
+  const title = { value: 'Welder', confidence: 0.9, sources: [{ line: 3, part: 0 }] };
+  const entries = { 893_618_503_682_552: { title: 'Call', isOnline: true } };
+  expect(
+    read(
+      recordPage(
+        'calendar',
+        [
+          { day: '2026-12-02', entries },
+          { city, facts: { title } },
+        ],
+        7,
+      ),
+    ),
+  ).toEqual([
+    'Calendar',
+    'Day',
+    '2 December 2026',
+    'Entries',
+    'Title',
+    'Call',
+    'Online',
+    'Yes',
+    'City',
+    'Austin, Texas, United States',
+    'Facts',
+    'Title',
+    'Welder',
+  ]);
+});
+
+it('A page of counters has no numbers of people, and one that holds only numbers says where they are', () => {
+  const hour = { hour: '2026-09-01T12', q1_clientsAdded: 1, q1_r_859511930880027_hires: 1, q2_moved_0_1: 1 };
+  expect(read(recordPage('counters', [hour], 7))).toEqual([
+    'Counters',
+    'Hour',
+    '1 September 2026 at 12:00 UTC',
+    'Clients added',
+    '1',
+  ]);
+  const pointers = [
+    { tagId: 1034, isApart: false },
+    { claimId: 8, deletedAfter: 1_787_871_240 },
+  ];
+  expect(recordPage('associated-skills', pointers, 7)).toContain(
+    'The file of the same name beside this page has them.',
+  );
 });

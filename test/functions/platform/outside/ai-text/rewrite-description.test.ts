@@ -138,6 +138,6 @@ it('A summary by rule has a sentence for each kind of fact that is known', () =>
       titles: ['A', 'B', 'C', 'D'],
     }),
   ).toBe(
-    'Ann is a Recruiter, here since January 2026. Ann has a job and moves people. Most of it is about a, b, c, and d. Latest: A, B, and C.',
+    'Ann is a recruiter, here since January 2026. Ann has a job and moves people. Most of it is about a, b, c, and d. Latest: A, B, and C.',
   );
 });

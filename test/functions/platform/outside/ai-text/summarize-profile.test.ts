@@ -17,7 +17,7 @@ const facts: ProfileFacts = {
   titles: ['Night ICU nurse', 'Surgical technologist'],
 };
 const byRule =
-  'Daniel is a Hiring Manager in Boston, Massachusetts, here since January 2026. Daniel has 3 open jobs and made 1 hire. ' +
+  'Daniel is a hiring manager in Boston, Massachusetts, here since January 2026. Daniel has 3 open jobs and made 1 hire. ' +
   'Most of it is about ICU, Nursing, Triage, and Surgery. Latest: Night ICU nurse and Surgical technologist.';
 
 const model = 'amazon.nova-lite-v1:0';
@@ -39,7 +39,7 @@ describe('A profile summary', () => {
   it('is written by rules where a stage has no model, always the same way (PROF-14)', async () => {
     expect(await summarizeProfile(undefined)(facts)).toEqual({ text: byRule, engine: 'extractive' });
     expect(extractiveSummary({ ...facts, place: null, statements: [], skills: [], titles: [] })).toBe(
-      'Daniel is a Hiring Manager, here since January 2026.',
+      'Daniel is a hiring manager, here since January 2026.',
     );
   });
 

@@ -5,13 +5,7 @@ import {
   controlOf,
   fieldsOf,
 } from '../../../../../web/features/campaigns/model/campaign-fields.ts';
-import {
-  domainNames,
-  formatDay,
-  placeOf,
-  stateOf,
-  titleOf,
-} from '../../../../../web/features/campaigns/model/campaign-words.ts';
+import { domainNames, placeOf, stateOf, titleOf } from '../../../../../web/features/campaigns/model/campaign-words.ts';
 import { aCampaign, boston } from '../../../support/campaign.ts';
 
 const expiresAt = '2026-11-24T00:00:00.000Z';
@@ -34,9 +28,8 @@ it.each([
   expect(stateOf(campaign, at)).toEqual({ word, meaning });
 });
 
-it('A campaign is titled by its label, otherwise by its name, and its day is the one that was entered', () => {
+it('A campaign is titled by its label, otherwise by its name', () => {
   expect([titleOf({ label: 'Nurses', name: 'n' }), titleOf({ label: null, name: 'n' })]).toEqual(['Nurses', 'n']);
-  expect([formatDay('2026-12-24T00:00:00.000Z'), formatDay('2026-12-24')]).toEqual(['24th Dec 2026', '24th Dec 2026']);
 });
 
 describe('The form of a campaign', () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { pipelineStatuses, type PipelineStatus } from '../../../../../shared/constants/pipeline.ts';
-import { stagesOf, standingOf } from '../../../../../web/features/candidate-jobs/model/standing.ts';
+import { isDated, stagesOf, standingOf } from '../../../../../web/features/candidate-jobs/model/standing.ts';
 
 const recruiter = { id: 2001, firstName: 'Olivia', lastName: 'Brandt', avatar: null };
 const stageOf: Record<PipelineStatus, string | undefined> = {
@@ -61,4 +61,12 @@ it('The colour of an application is amber while it waits, green once it ends wel
     candidate_selected: 'green',
     hiring_onboarding: 'green',
   });
+});
+
+it('An application whose job is on hold is grey and of no known date, and a hire stays green and dated', () => {
+  const held = { state: 'accepted', status: 'submitted', recruiter, jobStatus: 'on_hold' } as const;
+  const hired = { ...held, hired: { at: '2026-09-01T10:00:00.000Z', startOn: null } };
+  expect([standingOf(held)?.meaning, isDated(held)]).toEqual(['neutral', false]);
+  expect([standingOf(hired)?.meaning, isDated(hired)]).toEqual(['green', true]);
+  expect(isDated({ ...held, jobStatus: 'signed' })).toBe(true);
 });

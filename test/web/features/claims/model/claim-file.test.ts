@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
+import { claimStates, type ClaimState } from '../../../../../shared/constants/claims.ts';
 import type { Claim } from '../../../../../shared/model/claim.ts';
 import {
-  claimMeanings,
+  meaningOf,
   personPath,
   stateInWords,
   termsInWords,
@@ -92,6 +93,7 @@ it.each<[Partial<Claim>, string]>([
   [{ ...confirmed, state: 'standing', expiresAt: null }, ''],
   [{ ...confirmed, state: 'standing', confirmedAt: null, ending }, 'Ended on 1st Apr 2026'],
   [{ ...confirmed, state: 'ended', ending }, 'Ended on 1st Apr 2026'],
+  [{ ...confirmed, state: 'ended', ending: { ...ending, by: 'hire' } }, 'Ended with the hire on 1st Apr 2026'],
   [{ state: 'lapsed' }, ''],
 ])('A claim says until when it can be answered or is, or when it ended: %#', (over, words) => {
   expect(timeOf({ ...proposal, ...over })).toBe(words);
@@ -109,11 +111,9 @@ it('The person whom a card names has a page for each reader', () => {
 });
 
 it('Only a proposal is worded for a candidate, and the colour shows what waits, is confirmed or was declined', () => {
-  expect([stateInWords('proposed', 'candidate'), stateInWords('standing', 'candidate')]).toEqual([
-    'Waits for you',
-    'Confirmed',
-  ]);
-  expect(claimMeanings).toEqual({
+  const words = (state: ClaimState) => stateInWords({ state }, 'candidate');
+  expect([words('proposed'), words('standing')]).toEqual(['Waits for you', 'Confirmed']);
+  expect(Object.fromEntries(claimStates.map((state) => [state, meaningOf({ state })]))).toEqual({
     proposed: 'amber',
     standing: 'green',
     declined: 'red',
@@ -122,4 +122,14 @@ it('Only a proposal is worded for a candidate, and the colour shows what waits, 
     withdrawn: 'neutral',
     ended: 'neutral',
   });
+});
+
+it('A proposal that cannot be agreed to says why instead of until when, in grey', () => {
+  const stopped = { ...proposal, stop: 'closed' } as const;
+  expect([stateInWords(stopped, 'candidate'), stateInWords(stopped, 'recruiter')]).toEqual([
+    'Job closed',
+    'Job closed',
+  ]);
+  expect([meaningOf(stopped), timeOf(stopped)]).toEqual(['neutral', 'Proposed on 2nd Mar 2026']);
+  expect(fileOf(stopped, 'candidate')).toMatchObject({ State: 'Job closed', 'Answer until': null });
 });

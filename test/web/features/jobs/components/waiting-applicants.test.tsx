@@ -42,6 +42,65 @@ it('The manager takes an applicant forward without a recruiter, whose row goes',
   expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(1);
 });
 
+it('The manager declines an applicant with a reason, whose row goes, and comes back when that is undone', async () => {
+  const sent = shown({
+    [list]: rows(waiting),
+    'POST /api/manager/applications/61/decline': { body: { data: { statusChangedAt: new Date().toISOString() } } },
+    'POST /api/pipeline/jobs/5001/candidates/3001/status/undo': { body: { data: {} } },
+  });
+  const priya = await screen.findByRole('listitem', { name: 'Priya Iyer' });
+  await userEvent.click(within(priya).getByRole('button', { name: 'Decline' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Decline Priya Iyer?' }));
+  expect(dialog.getByText(/not selected for ICU nurse/)).toBeTruthy();
+  await userEvent.selectOptions(dialog.getByLabelText(/^Reason/), 'Too little experience');
+  await userEvent.click(dialog.getByRole('button', { name: 'Decline' }));
+  expect(await screen.findByText(/Priya Iyer is declined for the job/)).toBeTruthy();
+  expect(sent.at(-1)).toMatchObject({ method: 'POST', body: { rejectedFor: 'experience' } });
+  expect(screen.queryByRole('listitem', { name: 'Priya Iyer' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await screen.findByRole('listitem', { name: 'Priya Iyer' });
+  expect(screen.getAllByRole('listitem').map((item) => item.getAttribute('aria-label'))).toEqual([
+    'Priya Iyer',
+    'Arun Mehta',
+  ]);
+  expect(screen.queryByText(/is declined/)).toBeNull();
+});
+
+it('The decline of an applicant can be undone for ten minutes', async () => {
+  const long = new Date(Date.now() - 11 * 60_000).toISOString();
+  shown({
+    [list]: rows(waiting),
+    'POST /api/manager/applications/61/decline': { body: { data: { statusChangedAt: long } } },
+  });
+  const priya = await screen.findByRole('listitem', { name: 'Priya Iyer' });
+  await userEvent.click(within(priya).getByRole('button', { name: 'Decline' }));
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Decline' }));
+  await screen.findByText(/is declined for the job/);
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+});
+
+it('An applicant of a job that takes nobody right now is neither taken forward nor declined', async () => {
+  respondToCalls({ 'GET /api/manager/applications?perPage=100': rows([{ ...waiting[0], isOpen: false }]) });
+  renderPage(() => <WaitingApplicants />, '/dashboard');
+  const priya = await screen.findByRole('listitem', { name: 'Priya Iyer, ICU nurse' });
+  for (const name of ['Take forward', 'Decline'])
+    expect(within(priya).getByRole('button', { name }).getAttribute('aria-disabled')).toBe('true');
+});
+
+it('An applicant who could not be declined stays, and the question says why', async () => {
+  shown({
+    [list]: rows(waiting),
+    'POST /api/manager/applications/62/decline': { status: 409, body: { message: 'Nathan accepted', errors: [] } },
+  });
+  const arun = await screen.findByRole('listitem', { name: 'Arun Mehta' });
+  await userEvent.click(within(arun).getByRole('button', { name: 'Decline' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Decline' }));
+  expect(await dialog.findByText(/Nathan accepted/)).toBeTruthy();
+  await userEvent.click(dialog.getByRole('button', { name: 'Keep' }));
+  expect(screen.getByRole('listitem', { name: 'Arun Mehta' })).toBeTruthy();
+});
+
 it('The manager’s dashboard has the applicants of every job, each with its job and the one action, done in place', async () => {
   const many = Array.from({ length: 6 }, (_, place) => ({ ...waiting[place % 2], id: 61 + place }));
   const answers: Parameters<typeof respondToCalls>[0] = {

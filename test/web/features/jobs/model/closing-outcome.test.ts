@@ -12,7 +12,8 @@ it.each([
     [
       'Priya Iyer is hired, reads congratulations and their first day, Monday, October 5, 2026, by email too.',
       'Olivia Brandt earns 1,500 points.',
-      '3 other candidates can no longer be moved and read kindly how it ended, by email too.',
+      '3 other candidates can no longer be moved.',
+      'Everybody who was not chosen or still waits for an answer reads kindly how it ended, by email too.',
       gone,
     ],
   ],
@@ -22,7 +23,8 @@ it.each([
     [
       'Priya Iyer is hired, reads congratulations and that their first day is still to be agreed, by email too.',
       'No one earns points.',
-      'One other candidate can no longer be moved and reads kindly how it ended.',
+      '1 other candidate can no longer be moved.',
+      'Everybody who was not chosen or still waits for an answer reads kindly how it ended.',
       gone,
     ],
   ],
@@ -32,6 +34,7 @@ it.each([
     [
       'Priya Iyer is hired, reads congratulations and that their first day is still to be agreed, by email too.',
       'No one earns points.',
+      'Everybody who was not chosen or still waits for an answer reads kindly how it ended, by email too.',
       gone,
     ],
   ],
@@ -50,7 +53,8 @@ it.each([
     [
       'No one is hired.',
       'No one earns points.',
-      'One other candidate can no longer be moved and reads kindly how it ended, by email too.',
+      '1 other candidate can no longer be moved.',
+      'Everybody who was not chosen or still waits for an answer reads kindly how it ended, by email too.',
       gone,
     ],
   ],

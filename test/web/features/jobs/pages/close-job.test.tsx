@@ -176,7 +176,7 @@ describe('The form that closes a job', () => {
       (date) ""
       They read it with the congratulations. Leave it empty if it is not agreed yet.
       [x] Email those who were not chosen
-      A kind word that the job has ended for them. They see it on their page in any case.
+      A kind word that the job has ended for them, also to applicants who still wait. They see it on their page in any case.
       ‹Who earns the points?›
       ## Who earns the points?
       ‹Who earns the points›
@@ -185,18 +185,20 @@ describe('The form that closes a job', () => {
       ## What will happen
       Priya Iyer is hired, reads congratulations and that their first day is still to be agreed, by email too.
       Olivia Brandt earns 1,500 points.
-      One other candidate can no longer be moved and reads kindly how it ended, by email too.
+      1 other candidate can no longer be moved.
+      Everybody who was not chosen or still waits for an answer reads kindly how it ended, by email too.
       The job disappears from the public list immediately.
       <Close job> [Cancel](/jobs/view/5001)"
     `);
     fireEvent.click(screen.getByRole('radio', { name: /^Olivia Brandt/ }));
-    expect(form().split('\n').slice(-7)).toMatchInlineSnapshot(`
+    expect(form().split('\n').slice(-8)).toMatchInlineSnapshot(`
       [
         "[ ] I contest thisThe points wait until a super manager who works with you, or else the operator, has decided",
         "## What will happen",
         "Priya Iyer is hired, reads congratulations and that their first day is still to be agreed, by email too.",
         "Olivia Brandt earns 1,500 points.",
-        "One other candidate can no longer be moved and reads kindly how it ended, by email too.",
+        "1 other candidate can no longer be moved.",
+        "Everybody who was not chosen or still waits for an answer reads kindly how it ended, by email too.",
         "The job disappears from the public list immediately.",
         "<Close job> [Cancel](/jobs/view/5001)",
       ]
@@ -229,9 +231,14 @@ describe('The form that closes a job', () => {
       ## Who was hired?
       ‹Who was hired›
       [x] No oneClose the job without a hire
+      ‹How they read it›
+      ## How they read it
+      [x] Email those who were not chosen
+      A kind word that the job has ended for them, also to applicants who still wait. They see it on their page in any case.
       ## What will happen
       No one is hired.
       No one earns points.
+      Everybody who was not chosen or still waits for an answer reads kindly how it ended, by email too.
       The job disappears from the public list immediately.
       <Close job> [Cancel](/jobs/view/5001)"
     `);
@@ -267,6 +274,7 @@ it('A job for several people is filled one by one and stays open, or is closed w
   expect(screen.getByRole('button', { name: 'Close job' })).toBeTruthy();
   await userEvent.click(among('What becomes of the job', /Keep the job open/));
   expect(screen.getByText(/^The job stays open for 1 more opening, /)).toBeTruthy();
+  expect(screen.queryByRole('checkbox', { name: 'Email those who were not chosen' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Hire Priya Iyer' }));
   expect(await screen.findByText(`at /jobs/view/${job.id}`)).toBeTruthy();
   expect(fakeApi.fillOpening).toHaveBeenCalledWith({

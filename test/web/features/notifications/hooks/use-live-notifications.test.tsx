@@ -23,7 +23,7 @@ const news = (id: number): Notification => ({
 });
 
 function Live() {
-  useLiveNotifications('manager');
+  useLiveNotifications('manager', 'UTC');
   return (
     <AccountContext value={{ id: 1, role: 'manager' } as Account}>
       <Bell />

@@ -29,7 +29,7 @@ const payload = {
   company: 'Acme',
 };
 const described = (type: NotificationType, role: Role) =>
-  describeNotification({ type, payload } as unknown as Notification, role);
+  describeNotification({ type, payload } as unknown as Notification, role, 'UTC');
 const linksOf = (role: Role) =>
   new Set(notificationTypes.flatMap((type) => described(type, role).links.map(({ to }) => to)));
 
@@ -46,8 +46,11 @@ it.each(notificationTypes)('The notification %s has a sentence and links for eve
 it('A notification says that a job has been closed (NOTIF-11)', () => {
   expect(described('closed_job', 'candidate').sentence).toBe('Platform Engineer has been closed');
   expect(
-    describeNotification({ type: 'job_closed', payload: { job: payload.job, manager: payload.manager } }, 'recruiter')
-      .sentence,
+    describeNotification(
+      { type: 'job_closed', payload: { job: payload.job, manager: payload.manager } },
+      'recruiter',
+      'UTC',
+    ).sentence,
   ).toBe('Platform Engineer has been closed');
 });
 
@@ -131,4 +134,11 @@ it('Only a reminder is marked with 30 min (NOTIF-10)', () => {
   expect(notificationTypes.filter((type) => described(type, 'manager').badge === '30 min')).toEqual([
     'calendar_event_soon',
   ]);
+});
+
+it('A notification says when a meeting is in the zone of its reader, and names it', () => {
+  const reminder = { type: 'calendar_event_soon', payload } as unknown as Notification;
+  expect(describeNotification(reminder, 'manager', 'America/New_York').sentence).toBe(
+    'Interview starts on Tue, Mar 3, 2026, 4:00 AM EST',
+  );
 });

@@ -5,7 +5,7 @@ import type {
   StatementLine,
   StatementState,
 } from '../../../../../shared/model/statement.ts';
-import { dayInWords } from '../../../../../web/features/points/model/day-in-words.ts';
+import { formatDay } from '../../../../../web/ui/text/short-dates.ts';
 import {
   chanceWords,
   dayOf,
@@ -45,7 +45,7 @@ it('Months are named, and counted over the ends of years', () => {
 
 it('Days are those of the reader’s zone, and a day without a time is the same everywhere', () => {
   expect([dayOf(at, 'UTC'), dayOf(at, 'Asia/Tokyo')]).toEqual(['3rd Nov 2026', '4th Nov 2026']);
-  expect(dayInWords('2026-11-01')).toBe('1st Nov 2026');
+  expect(formatDay('2026-11-01')).toBe('1st Nov 2026');
 });
 
 it.each<[StatementLine['kind'], Partial<StatementLine>, string]>([

@@ -40,17 +40,17 @@ describe('The recruiters of other managers whom a manager asked', () => {
       ‹Requests to recruiters of other managers›
       ‹Bela Novak, Night nurse› (picture /bela.png)
       [Bela Novak](/manager/recruiters/2009) for [Night nurse](/jobs/view/77)
-      Asked (2026-09-01T10:00:00.000Z)
+      (2026-09-01T10:00:00.000Z)
       Asked{amber} <Withdraw the request to Bela Novak>
       ‹Ada Novak, Night nurse›
       [Ada Novak](/manager/recruiters/2010) for [Night nurse](/jobs/view/77)
-      Started (2026-09-01T12:00:00.000Z)
+      (2026-09-01T12:00:00.000Z)
       Working{green}[Message Ada Novak](/messages?with=2010&job=77) <End work of Ada Novak>
       Earlier requests (1)
       ‹Earlier requests›
       ‹Bela Novak, Night nurse› (picture /bela.png)
       [Bela Novak](/manager/recruiters/2009) for [Night nurse](/jobs/view/77)
-      Ended (2026-09-01T13:00:00.000Z)
+      (2026-09-01T13:00:00.000Z)
       Ended by recruiter{neutral}"
     `);
   });
@@ -66,11 +66,11 @@ describe('The recruiters of other managers whom a manager asked', () => {
       ‹Requests to recruiters of other managers›
       ‹Bela Novak› (picture /bela.png)
       [Bela Novak](/manager/recruiters/2009)
-      Asked (2026-09-01T10:00:00.000Z)
+      (2026-09-01T10:00:00.000Z)
       Asked{amber} <Withdraw the request to Bela Novak>
       ‹Ada Novak›
       [Ada Novak](/manager/recruiters/2010)
-      Started (2026-09-01T12:00:00.000Z)
+      (2026-09-01T12:00:00.000Z)
       Working{green}[Message Ada Novak](/messages?with=2010&job=77) <End work of Ada Novak>
       Earlier requests
       ‹Earlier requests›"
@@ -100,7 +100,7 @@ describe('The recruiters of other managers whom a manager asked', () => {
     expect(readAloud(row)).toMatchInlineSnapshot(`
       "‹Ada Novak, Night nurse›
       [Ada Novak](/manager/recruiters/2010) for [Night nurse](/jobs/view/77)
-      Started (2026-09-01T12:00:00.000Z)
+      (2026-09-01T12:00:00.000Z)
       Working{green}[Message Ada Novak](/messages?with=2010&job=77) <End the work of Ada> <Keep>"
     `);
     fakeApi.closeOtherRecruiter.mockImplementation(never);

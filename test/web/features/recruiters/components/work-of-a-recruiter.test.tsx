@@ -273,15 +273,15 @@ describe('What a recruiter is asked by managers', () => {
       ‹Night nurse, Daniel Novak› (picture /daniel.png)
       Daniel Novak asks you to work on [Night nurse](/jobs/view/77)
       You know this ward.
-      Asked (2026-09-01T10:00:00.000Z)
+      (2026-09-01T10:00:00.000Z)
       <Accept> <Decline>
       ‹Night nurse, Daniel Novak› (picture /daniel.png)
       Daniel Novak asks you to work on [Night nurse](/jobs/view/77)
-      Asked (2026-09-01T10:00:00.000Z)
+      (2026-09-01T10:00:00.000Z)
       <Accept> <Decline>
       ‹Night nurse, Daniel Novak› (picture /daniel.png)
       [Night nurse](/jobs/view/77) for Daniel Novak
-      Started (2026-09-01T12:00:00.000Z)
+      (2026-09-01T12:00:00.000Z)
       Working{green} <End my work> <Keep>
       Showing 3 of 9 requests
       <Show more>"
