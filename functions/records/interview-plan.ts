@@ -45,7 +45,7 @@ export const removedInterviewPlanWrite = (jobId: number): SingleWrite => ({ remo
 /** What is stored here about a person, and how it is found, exported and erased. */
 export const personalData = {
   interviewPlan: {
-    holds: 'which managers interview for a job, by id',
+    holds: 'what a manager asks in the interviews of a job, which goes with them, and who holds those, by id',
     found: 'next to the job, and by the trace of the colleague',
     exported: { file: 'jobs-and-candidates' },
     erasure: anonymise,

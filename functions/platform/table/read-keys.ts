@@ -34,6 +34,8 @@ export const isItem = {
   claimFile: (item: Keyed): item is HeldBy<'claimFile'> =>
     claimIdOf(item.pk) !== undefined && starts(item.sk, keyStarts.claimFile),
   dataExportTurn: ({ sk }: Keyed) => sk === keys.dataExportTurn(anyone).sk,
+  interviewPlan: ({ sk }: Keyed) => sk === keys.interviewPlan(anyone).sk,
+  storyHiding: ({ sk }: Keyed) => sk === keys.storyHiding(anyone, anyone).sk,
   jobOrItsText: ({ sk }: Keyed) => sk === keys.job(anyone).sk || sk === keys.jobText(anyone).sk,
   /** A recruiter's balance, or an award or redemption that led to it. */
   pointsOrLedger: ({ pk, sk }: Keyed) => {

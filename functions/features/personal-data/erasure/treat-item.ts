@@ -19,7 +19,9 @@ export function treatItem(item: Item, manner: Manner, who: Forgotten): Outcome {
   if (manner === 'address') return mentions(item, who) || item.sk.toLowerCase().includes(who.email) ? 'goes' : 'stays';
   // What a recruiter wants to do about somebody is theirs alone.
   if (isItem.task(item)) return mentions(item, who) ? 'goes' : 'stays';
-  if (manner === 'story' && (isItem.note(item) || isItem.scorecard(item))) return 'goes';
+  if (manner === 'story' && (isItem.note(item) || isItem.scorecard(item) || isItem.storyHiding(item))) return 'goes';
+  // What a manager planned to ask of candidates is theirs, and nobody is interviewed any more.
+  if (isItem.interviewPlan(item) && isOfOwnJob(item, who)) return 'goes';
   // A side’s own files, and all that were added about a candidate.
   if (isItem.claimFile(item)) return who.role === 'candidate' || item.by.id === who.id ? 'goes' : 'stays';
   return changes(item, treated(item, manner, who));
@@ -39,13 +41,13 @@ export function treatOwnItem(item: Item, endsAt: number): Outcome {
 }
 
 function treated(item: Item, manner: Manner, who: Forgotten): Item {
-  if (isOwnJob(item, who)) return forgetJob(item, who);
+  if (isItem.jobOrItsText(item) && isOfOwnJob(item, who)) return forgetJob(item, who);
   return manner === 'story' ? forgetStory(item, who) : forgetPerson(item, who);
 }
 
-function isOwnJob(item: Item, { jobs }: Forgotten): boolean {
-  const jobId = jobIdOf(item.pk);
-  return isItem.jobOrItsText(item) && jobId !== undefined && jobs.has(jobId);
+function isOfOwnJob({ pk }: Item, { jobs }: Forgotten): boolean {
+  const jobId = jobIdOf(pk);
+  return jobId !== undefined && jobs.has(jobId);
 }
 
 function changes(before: Item, after: Item): Outcome {

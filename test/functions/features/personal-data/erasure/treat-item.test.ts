@@ -35,6 +35,10 @@ it.each<[string, Record<string, unknown> & { pk: string; sk: string }, Manner, O
   ['with the address in its key', { ...invitation, sk: 'EMAIL#Priya@example.com' }, 'address', 'goes'],
   ['of another invitation', invitation, 'address', 'stays'],
   ['that is a note in the person’s story', note, 'story', 'goes'],
+  ['that says from whom the person hides', { ...keys.storyHiding(5002, 3001), marks: {} }, 'story', 'goes'],
+  ['that says from whom another hides', { ...keys.storyHiding(5002, 9), marks: {} }, 'mention', 'stays'],
+  ['that is how the person’s job interviews', { ...keys.interviewPlan(5001), steps: [] }, 'mention', 'goes'],
+  ['that is how another’s job interviews', { ...keys.interviewPlan(5002), steps: [] }, 'mention', 'stays'],
   ['that is a note beside a mention', note, 'mention', 'stays'],
   [
     'that is the person’s note',
