@@ -1,6 +1,7 @@
 import type { EventOf } from '../../events/catalogue.ts';
 import type { Recommendation } from '../../shared/model/invitation.ts';
 import type { PersonReference } from '../../shared/model/person.ts';
+import { closedOrHeld } from '../../shared/rules/open-job.ts';
 import { refuse } from '../platform/door/refusal.ts';
 import type { StoredAccount } from './account.ts';
 import { referenceOf } from './account.ts';
@@ -54,7 +55,7 @@ export function acceptedRecommendation(place: RecommendationPlace, candidate: Pe
   const { jobId, senderId } = place;
   return [
     ...acceptedWrites(recommendationKind, place, { candidate }),
-    openJobCheck(jobId, refuse.gone('This job is no longer open', 'token')),
+    openJobCheck(jobId, refuse.gone(closedOrHeld, 'token')),
     favoriteJobWrite(candidate.id, { jobId, at, recommendedBy: senderId }),
   ];
 }

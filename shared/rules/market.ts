@@ -3,7 +3,7 @@ import { maxMarketDays, type ManagerWay } from '../constants/market.ts';
 import { oneDay } from '../constants/time.ts';
 import type { MarketOffer } from '../model/market-offer.ts';
 import type { WorkingFacts } from '../model/working-facts.ts';
-import { isOpenJob } from './open-job.ts';
+import { isOpenJob, whyNotOpen } from './open-job.ts';
 
 type OfferedJob = Parameters<typeof isOpenJob>[0] & { market?: MarketOffer | undefined };
 
@@ -12,7 +12,7 @@ type OfferedJob = Parameters<typeof isOpenJob>[0] & { market?: MarketOffer | und
  * what can be asked for.
  */
 export function whyNotOnMarket(job: OfferedJob, now: string): string | null {
-  if (!isOpenJob(job, now)) return 'This job is no longer open';
+  if (!isOpenJob(job, now)) return whyNotOpen(job);
   if (!job.market || job.market.until <= now) return 'This job is not open to recruiters of the market';
   return job.market.taken < job.market.places ? null : 'All places on this job are taken';
 }

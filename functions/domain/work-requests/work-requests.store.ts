@@ -14,6 +14,7 @@ import {
   type StoredWorkRequest,
 } from '../../records/work-request.ts';
 import { worksOnRequest } from '../../../shared/rules/work-request.ts';
+import { closedOrHeld } from '../../../shared/rules/open-job.ts';
 import { keys } from '../../platform/table/keys.ts';
 import { eventWrite } from '../../platform/table/outbox.ts';
 import type { Table } from '../../platform/table/table.ts';
@@ -22,7 +23,7 @@ import { verificationsIn } from '../verification/verified.ts';
 import type { AskingFacts, ChangedRequest, MarketAskingFacts, Pair } from './work-request.ts';
 
 const noRequest = () => noSuch('request');
-const notOpen = refuse.gone('This job is closed or on hold');
+const notOpen = refuse.gone(closedOrHeld);
 
 const allTaken = refuse.conflict('All places of the offer are taken');
 

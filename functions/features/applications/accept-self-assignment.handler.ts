@@ -50,7 +50,8 @@ async function accept(
   if (hasAgreedTo(actor.id, application, { ...facts, at })) {
     const recruiter = referenceOf(actor);
     const how = { recruiter, actor: eventActor(actor), at, claimDays: claimDays(), ...ids };
-    return acceptancesStore.saveAccepted(application, acceptance, claimByApplication(application, facts, how));
+    const applied = claimByApplication(application, facts, how);
+    return acceptancesStore.saveAccepted(application, acceptance, { job: facts.job, applied });
   }
   const questions = await acceptancesStore.openQuestions(actor.id, application.jobId, at);
   const asked = askApplicant(application, facts, { actor, at, proposalDays: proposalDays(), ...ids });

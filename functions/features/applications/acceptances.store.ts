@@ -1,4 +1,5 @@
 import type { CandidateOnJob } from '../../../shared/model/pipeline.ts';
+import { whyNotOpen } from '../../../shared/rules/open-job.ts';
 import { teamWrites } from '../../domain/jobs/job-team.ts';
 import { refuse } from '../../platform/door/refusal.ts';
 import type { StoredApplication } from '../../records/application.ts';
@@ -30,6 +31,9 @@ import type { Write } from '../../platform/table/write.ts';
 import type { Acceptance } from './answer-application.ts';
 import type { AskedApplicant } from './ask-applicant.ts';
 import type { AppliedClaim, ClaimFacts } from './claim-by-application.ts';
+
+/** What a refusal says of a job that is not open. */
+type Standing = Pick<StoredJob, 'status'>;
 
 /** Reads what decides an acceptance, and saves it. */
 export function acceptancesStore(table: Table) {
@@ -75,12 +79,12 @@ export function acceptancesStore(table: Table) {
   async function saveAccepted(
     application: StoredApplication,
     { onJob, event }: Acceptance,
-    applied: AppliedClaim,
+    { job, applied }: { job: Standing; applied: AppliedClaim },
   ): Promise<void> {
     await table.write([
       worksForManagerCheck(applied.claim.recruiter.id, application.managerId),
       ...claimWrites(applied),
-      ...placeWrites(application, { onJob: claimed(onJob, applied), event }),
+      ...placeWrites(application, { onJob: claimed(onJob, applied), event }, job),
     ]);
   }
 
@@ -130,7 +134,7 @@ export function acceptancesStore(table: Table) {
       sharedJobWrite(candidate.id, recruiterId, jobId),
       sharedJobWrite(recruiterId, managerId, jobId),
       ...(question ?? []),
-      ...placeWrites(application, { onJob: { ...onJob, awaitsCandidate: true }, event }),
+      ...placeWrites(application, { onJob: { ...onJob, awaitsCandidate: true }, event }, facts.job),
     ]);
   }
 
@@ -141,12 +145,12 @@ export function acceptancesStore(table: Table) {
   async function saveTakenForward(
     application: StoredApplication,
     acceptance: Acceptance,
-    { job, applied }: { job: JobOfCompany; applied: AppliedClaim | undefined },
+    { job, applied }: { job: JobOfCompany & Standing; applied: AppliedClaim | undefined },
   ): Promise<void> {
     const { onJob, event } = acceptance;
     await table.write([
       ...(applied ? claimWrites(applied) : noIntroductionChecks(onJob.candidateId, job, event.time)),
-      ...placeWrites(application, acceptance),
+      ...placeWrites(application, acceptance, job),
       ...colleagueWrites(onJob, event),
     ]);
   }
@@ -171,12 +175,12 @@ function claimWrites({ claim, own, proposal, earlier, event }: AppliedClaim): Wr
   ];
 }
 
-function placeWrites(application: StoredApplication, { onJob, event, move }: Acceptance): Write[] {
+function placeWrites(application: StoredApplication, { onJob, event, move }: Acceptance, job: Standing): Write[] {
   const { hiding, former } = application;
   return [
     acceptedApplicationWrite(application),
     ...newCandidateOnJobWrites({ ...onJob, ...(hiding && { hiding }) }, event, { former, move }),
-    openJobCheck(onJob.jobId, refuse.conflict('This job is no longer open'), onJob.managerId),
+    openJobCheck(onJob.jobId, refuse.conflict(whyNotOpen(job)), onJob.managerId),
     countedOnJobWrite(onJob.jobId, { candidatesCount: 1 }),
   ];
 }

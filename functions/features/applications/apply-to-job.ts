@@ -6,7 +6,7 @@ import { refuse } from '../../platform/door/refusal.ts';
 import { referenceOf } from '../../records/account.ts';
 import type { StoredApplication } from '../../records/application.ts';
 import type { StoredJob } from '../../records/job.ts';
-import { isOpenJob } from '../../../shared/rules/open-job.ts';
+import { isOpenJob, whyNotOpen } from '../../../shared/rules/open-job.ts';
 import { oneDay } from '../../../shared/constants/time.ts';
 import { keys } from '../../platform/table/keys.ts';
 import { eventActor, eventOf } from '../../platform/table/outbox.ts';
@@ -40,7 +40,7 @@ export function applyToJob(
     sent?: SentApplication;
   },
 ): { application: StoredApplication; event: EventOf<'self-assignment-created'> } {
-  if (!isOpenJob(job, at)) throw refuse.gone('This job is no longer open');
+  if (!isOpenJob(job, at)) throw refuse.gone(whyNotOpen(job));
   const candidate = referenceOf(actor);
   const isOffered = broughtBy !== undefined && goesTo(job, broughtBy);
   const application: StoredApplication = {

@@ -4,6 +4,7 @@ import type { Application } from '../../../shared/model/application.ts';
 import type { SkillPair } from '../../../shared/rules/associated-skills.ts';
 import { rangeBegin } from '../../../shared/rules/dashboard-range.ts';
 import { hiddenCompanyOf } from '../../../shared/rules/hidden-from.ts';
+import { whyNotOpen } from '../../../shared/rules/open-job.ts';
 import { jobMatch } from '../../domain/jobs/job-match.ts';
 import { resumesIn } from '../../records/own-resume.ts';
 import type { Clock } from '../../platform/door/clock.ts';
@@ -81,7 +82,7 @@ export const readCandidateJobHandler = handler(
     const found = await applicationsStore.jobAndStanding(actor.id, params.id);
     const { job, application, isFavorite, onJob, card, resume, list } = found;
     if (!job) throw refuse.noSuch('job');
-    if (job.status !== openStatus && !application && !onJob) throw refuse.gone('This job is no longer open');
+    if (job.status !== openStatus && !application && !onJob) throw refuse.gone(whyNotOpen(job));
     const place = whereabouts(application, onJob, job);
     const appliedAt = application?.appliedAt ?? onJob?.createdAt;
     const passed = onJob && wayOf(onJob);

@@ -3,6 +3,7 @@ import type { PersonReference } from '../../../shared/model/person.ts';
 import { refuse } from '../../platform/door/refusal.ts';
 import type { StoredApplication } from '../../records/application.ts';
 import type { StoredClaim } from '../../records/claim.ts';
+import type { StoredJob } from '../../records/job.ts';
 import { type Introductions, longestOf, standingAt } from '../../records/introduction.ts';
 import { claimFactsOf } from '../../records/claim.ts';
 import { clientOf, introducedWords } from '../../domain/claims/claim-terms.ts';
@@ -14,7 +15,7 @@ import { eventOf } from '../../platform/table/outbox.ts';
 
 /** What decides whose the introduction of an applicant is. */
 export interface ClaimFacts {
-  job: ProposedJob;
+  job: ProposedJob & Pick<StoredJob, 'status'>;
   /** Whose it is for the job's client; one whose time is over counts for nothing. */
   introductions: Introductions;
   /** The last proposal or claim of the same recruiter for this job. */

@@ -1,3 +1,4 @@
+import { closedOrHeld } from '../../../shared/rules/open-job.ts';
 import { interviewsIn } from '../../domain/calendar/interviews.steps.ts';
 import type { AnyEvent } from '../../../events/catalogue.ts';
 import { refuse } from '../../platform/door/refusal.ts';
@@ -29,7 +30,7 @@ export function withdrawalsStore(table: Table) {
   async function saveRestored(application: StoredApplication, event: AnyEvent): Promise<void> {
     await table.write([
       restoredApplicationWrite(application),
-      openJobCheck(application.jobId, refuse.gone('This job is no longer open')),
+      openJobCheck(application.jobId, refuse.gone(closedOrHeld)),
       eventWrite(event),
     ]);
   }

@@ -7,6 +7,7 @@ import type { Reader } from '../../platform/door/actor.ts';
 import { noSuch, refuse } from '../../platform/door/refusal.ts';
 import { interviewersOf, type StoredCalendarEvent } from '../../records/calendar-event.ts';
 import { isInProcess } from '../../../shared/constants/pipeline.ts';
+import { closedOrHeld } from '../../../shared/rules/open-job.ts';
 import { jobTeamsIn, teamWrites } from '../../domain/jobs/job-team.ts';
 import { inGroups } from '../../platform/table/in-groups.ts';
 import { jobsOnTeam } from '../../records/job-member.ts';
@@ -202,7 +203,7 @@ export function calendarStore(table: Table) {
   async function saveMoved(change: StatusChange, booked: BookedMeeting): Promise<void> {
     const { before, event } = change;
     const also = [
-      openJobCheck(before.jobId, refuse.conflict('The job is no longer open', 'jobId')),
+      openJobCheck(before.jobId, refuse.conflict(closedOrHeld, 'jobId')),
       ...teamWrites(before, booked.meeting.manager?.id ?? 0, event.subject),
     ];
     await interviewsIn(table).saveMove(change, { also, booked });

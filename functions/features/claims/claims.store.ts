@@ -1,6 +1,7 @@
 import type { EventOf } from '../../../events/catalogue.ts';
 import type { CandidateOnJob } from '../../../shared/model/pipeline.ts';
 import { worksOnRequest } from '../../../shared/rules/work-request.ts';
+import { closedOrHeld } from '../../../shared/rules/open-job.ts';
 import { noSuch, refuse } from '../../platform/door/refusal.ts';
 import { activeAccountCheck } from '../../records/account.ts';
 import type { StoredApplication } from '../../records/application.ts';
@@ -246,7 +247,7 @@ export type ClaimsStore = ReturnType<typeof claimsStore>;
 /** The writes of what a confirmation makes of the candidate's place: a new one, or the one that waited for their word. */
 function placeWrites({ before, after, place }: Confirmation): Write[] {
   const { id, job, terms, recruiter } = after;
-  const gone = refuse.gone('This job is no longer open');
+  const gone = refuse.gone(closedOrHeld);
   if ('taken' in place) {
     const by = { claim: { id, ...terms }, job: { ...job, points: terms.points } };
     const { taken, takenOver } = place;

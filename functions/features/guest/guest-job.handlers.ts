@@ -3,7 +3,7 @@ import type { JobFacts } from '../../../shared/model/job.ts';
 import type { City } from '../../../shared/model/place.ts';
 import { matchedIn } from '../../../shared/rules/highlight.ts';
 import { isInBounds } from '../../../shared/rules/map-bounds.ts';
-import { isOpenJob } from '../../../shared/rules/open-job.ts';
+import { isOpenJob, whyNotOpen } from '../../../shared/rules/open-job.ts';
 import type { Clock } from '../../platform/door/clock.ts';
 import { handler } from '../../platform/door/handler.ts';
 import { pageOf } from '../../platform/door/page.ts';
@@ -124,7 +124,7 @@ export const readGuestJobHandler = handler(
   async ({ params, refuse }, { guestStore, clock }: { guestStore: GuestStore; clock: Clock }) => {
     const job = await guestStore.job(params.id);
     if (!job) throw refuse.noSuch('job');
-    if (!isOpenJob(job, clock.now())) throw refuse.gone('This job is no longer open');
+    if (!isOpenJob(job, clock.now())) throw refuse.gone(whyNotOpen(job));
     return job;
   },
 );

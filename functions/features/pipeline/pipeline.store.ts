@@ -24,6 +24,7 @@ import { eventOf, eventWrite, type StoredEvent } from '../../platform/table/outb
 import type { Table } from '../../platform/table/table.ts';
 import type { Write } from '../../platform/table/write.ts';
 import { worksOn } from '../../../shared/rules/pipeline-status.ts';
+import { closedOrHeld } from '../../../shared/rules/open-job.ts';
 import type { Position } from '../../domain/pipeline/change-candidate-status.ts';
 import { tryWrite } from '../../platform/table/try-write.ts';
 
@@ -38,7 +39,7 @@ export const movedMeanwhile = 'Someone else has just moved this candidate; reloa
 const listedMeanwhile = refuse.conflict('The candidate was moved meanwhile');
 
 const notOnJob = () => refuse.notFound('This candidate is not on this job');
-const noLongerOpen = refuse.conflict('The job is no longer open, so candidates cannot be moved', 'status');
+const notOpen = refuse.conflict(`${closedOrHeld}, so candidates cannot be moved`, 'status');
 
 /** Reads and moves candidates on jobs. */
 export function pipelineStore(table: Table) {
@@ -248,7 +249,7 @@ export type PipelineStore = ReturnType<typeof pipelineStore>;
 /** What is checked and written with a change of a place. */
 function besides({ before, event }: Pick<StatusChange | InterviewDateChange, 'before' | 'event'>): Write[] {
   const actorId = event.actor.kind === 'user' ? event.actor.id : 0;
-  return [openJobCheck(before.jobId, noLongerOpen), ...teamWrites(before, actorId, event.subject)];
+  return [openJobCheck(before.jobId, notOpen), ...teamWrites(before, actorId, event.subject)];
 }
 
 type StoryItem = StoredEvent | Note | StoredScorecard | StoryHiding | StoryLeft | StoryManager;

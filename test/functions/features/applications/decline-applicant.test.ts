@@ -205,8 +205,16 @@ describe('An applicant whom the manager declines', () => {
     expect(await refusalOf(undo(job.id))).toMatchObject({ kind: 'forbidden' });
     await undo(job.id, noor);
     expect(await waits(job.id)).toBe(true);
-    await world.table.writeOne({ update: keys.jobGate(job.id), set: { status: 'on_hold' } });
-    expect(await refusalOf(decline(id))).toMatchObject({ kind: 'conflict', message: 'This job is no longer open' });
+    expect(await waits(job.id)).toBe(true);
+  });
+
+  it('on a job that is on hold is neither declined nor taken forward, and the refusal says so', async () => {
+    const { job, id } = await applied();
+    const held = { kind: 'conflict', message: 'This job is on hold' };
+    for (const key of [keys.job(job.id), keys.jobGate(job.id)])
+      await world.table.writeOne({ update: key, set: { status: 'on_hold' } });
+    expect(await refusalOf(decline(id))).toMatchObject(held);
+    expect(await refusalOf(forward(id))).toMatchObject(held);
     expect(await waits(job.id)).toBe(true);
   });
 

@@ -36,8 +36,9 @@ describe('An application', () => {
     expect(recommended.event.data).toEqual({ ...applicationFacts, recruiterIds: [2001], recommendedBy: 2001 });
     const invited = applyToJob(job, { ...made, actor: anActor('candidate', { isInvited: true } as never) });
     expect(invited.application.source).toBe('invited');
-    const closed = { ...(job as object), status: 'on_hold' } as never;
-    expect(() => applyToJob(closed, made)).toThrow(refused('gone', 'This job is no longer open'));
+    const withStatus = (status: string) => ({ ...(job as object), status }) as never;
+    expect(() => applyToJob(withStatus('closed'), made)).toThrow(refused('gone', 'This job is no longer open'));
+    expect(() => applyToJob(withStatus('on_hold'), made)).toThrow(refused('gone', 'This job is on hold'));
   });
 
   it('is withdrawn once, and waits again within ten minutes of that', () => {

@@ -38,6 +38,6 @@ it('A withdrawn application is found from its manager and its candidate, to be e
 it('An application does not wait again on a job that was closed in the moment before', async () => {
   const { application, restore } = await withdrawn();
   await hiring.table.writeOne({ update: keys.jobGate(application.jobId), set: { status: 'closed' } });
-  expect(await refusalOf(restore())).toMatchObject({ kind: 'gone', message: 'This job is no longer open' });
+  expect(await refusalOf(restore())).toMatchObject({ kind: 'gone', message: 'This job is closed or on hold' });
   expect((await hiring.table.get(keys.application(candidate.id, application.jobId)))?.state).toBe('withdrawn');
 });

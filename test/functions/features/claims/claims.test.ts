@@ -251,7 +251,7 @@ describe('The introduction of a candidate to a client', () => {
     await handled(closeJobHandler, { params: { id: job.id }, body: {}, actor: world.manager }, world);
     expect(await refusalOf(world.confirm(ada, id))).toMatchObject({
       kind: 'gone',
-      message: 'This job is no longer open',
+      message: 'This job is closed or on hold',
     });
     expect(await onJob(job.id, ada)).toBeUndefined();
     expect(await world.claimsStore.introductionOf(ada.id, job)).toBeUndefined();

@@ -55,9 +55,9 @@ describe('A proposal', () => {
     ({ jobId }: Asked): SingleWrite => ({ update: keys.jobGate(jobId), set: { status } });
 
   it.each<[string, string, (asked: Asked) => SingleWrite, string]>([
-    ['closed', 'whose job was closed', gate('closed'), 'This job is no longer open'],
-    ['on_hold', 'whose job is on hold', gate('on_hold'), 'This job is no longer open'],
-    ['closed', 'whose job is gone', ({ jobId }) => ({ remove: keys.jobGate(jobId) }), 'This job is no longer open'],
+    ['closed', 'whose job was closed', gate('closed'), 'This job is closed or on hold'],
+    ['on_hold', 'whose job is on hold', gate('on_hold'), 'This job is closed or on hold'],
+    ['closed', 'whose job is gone', ({ jobId }) => ({ remove: keys.jobGate(jobId) }), 'This job is closed or on hold'],
     [
       'recruiter_left',
       'of a recruiter whose work for the manager ended',

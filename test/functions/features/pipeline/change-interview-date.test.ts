@@ -82,7 +82,7 @@ describe('The date of an interview', () => {
     await table.write([{ update: keys.jobGate(pair.jobId), set: { status: 'closed' } }]);
     await expect(store.saveInterviewDate(late)).rejects.toMatchObject({
       kind: 'conflict',
-      errors: [{ key: 'status', message: 'The job is no longer open, so candidates cannot be moved' }],
+      errors: [{ key: 'status', message: 'This job is closed or on hold, so candidates cannot be moved' }],
     });
     await expect(set('2036-09-05T10:00:00.000Z')).rejects.toMatchObject({
       kind: 'conflict',

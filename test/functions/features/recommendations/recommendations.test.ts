@@ -291,7 +291,7 @@ describe('Recommended jobs', () => {
     expect(await room.read(token, 'late@example.com')).toMatchObject({ state: 'open', isJobOpen: false });
     expect(await refusalOf(room.accept(token, 'late@example.com'))).toMatchObject({
       kind: 'gone',
-      message: 'This job is no longer open',
+      message: 'This job is closed or on hold',
     });
     expect([...room.identity.people.values()].filter(({ email }) => email === 'late@example.com')).toEqual([]);
   });
