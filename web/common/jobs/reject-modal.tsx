@@ -78,7 +78,7 @@ export function ReasonFields({ isRejection, reason, rejectedFor, error, field, o
           label="Reason"
           required={false}
           options={listed}
-          placeholder="None of these"
+          placeholder="Choose if one fits"
           value={rejectedFor}
           onChange={({ target }) => onType({ rejectedFor: target.value })}
         />

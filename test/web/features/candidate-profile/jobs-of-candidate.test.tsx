@@ -104,6 +104,28 @@ describe('The jobs on a candidate’s page', () => {
     expect(fakeApi.changeCandidateStatus).not.toHaveBeenCalled();
   });
 
+  it('keep the focus on what was declined, and undo it', async () => {
+    const waiting = row({ state: 'waiting', status: null, applicationId: 41, actions: ['decline'] });
+    const statusChangedAt = new Date().toISOString();
+    const item = await open(waiting);
+    fakeApi.declineApplicant.mockResolvedValue({ data: { statusChangedAt } });
+    fakeApi.listJobsOfCandidate.mockResolvedValue(listed(row({ status: 'rejected' })));
+    const decline = within(item).getByRole('button', { name: 'Decline' });
+    decline.focus();
+    fireEvent.click(decline);
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog.textContent).toContain('You can undo this for ten minutes.');
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Decline' }));
+    const undo = await within(item).findByRole('button', { name: 'Undo' });
+    await waitFor(() => expect(document.activeElement).toBe(item));
+    fakeApi.undoCandidateStatus.mockResolvedValue({ data: {} });
+    fakeApi.listJobsOfCandidate.mockResolvedValue(listed(waiting));
+    fireEvent.click(undo);
+    expect(await within(item).findByText('Applied')).toBeTruthy();
+    expect(fakeApi.undoCandidateStatus).toHaveBeenCalledWith({ params: { jobId: 7, candidateId: 3001 }, body: {} });
+    expect(within(item).queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+
   it('stay as they are when the question is closed without an answer', async () => {
     const item = await open(row({ actions: ['decline'] }));
     fireEvent.click(within(item).getByRole('button', { name: 'Decline' }));
@@ -187,7 +209,7 @@ describe('A row of the jobs of a candidate', () => {
     [
       'Decline',
       {},
-      'Priya moves to Rejected and is notified. You can undo this for ten minutes on their page of the job.',
+      'Priya moves to Rejected and is notified. Only those who work on the job see your reason. You can undo this for ten minutes.',
     ],
     ['Unassign', { state: 'proposed' }, 'The proposal is taken back, and Priya can no longer answer it.'],
     [

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { useState, type ComponentType } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../web/api/api-error.ts';
@@ -210,7 +210,7 @@ describe('Skills that the texts of a job name', () => {
   });
 });
 
-describe('Applicants who wait for a recruiter', () => {
+describe('Waiting applicants', () => {
   const person = (id: number, firstName: string) => ({ id, firstName, lastName: 'Iyer', avatar: `${firstName}.png` });
   const row = (id: number, declines: object[] = []) => ({
     id,
@@ -230,17 +230,16 @@ describe('Applicants who wait for a recruiter', () => {
     await screen.findAllByRole('listitem');
   };
 
-  it('on a job that takes no candidates right now cannot be taken forward, and say why', async () => {
+  it('of every job say which is on hold', async () => {
     await open({}, row(9));
-    const button = screen.getByRole('button', { name: 'Take forward' });
-    expect(button.getAttribute('aria-disabled') ?? button.hasAttribute('disabled')).toBeTruthy();
+    expect(screen.getByRole('listitem').textContent).toContain('ICU nurse · on hold');
   });
 
   it('of one job are all shown, and say who has declined', async () => {
     await open({ jobId: 5001 }, row(1, declines), row(2), row(3), row(4));
     expect(readAloud().split('\n').slice(0, 12)).toMatchInlineSnapshot(`
       [
-        "## Waiting for a recruiter 4 waiting",
+        "## Waiting applicants 4 waiting",
         "‹Applicants›",
         "‹P1 Iyer› (picture /P1.png)",
         "[P1 Iyer](/manager/candidates/3001)",
@@ -260,21 +259,36 @@ describe('Applicants who wait for a recruiter', () => {
     expect((await screen.findByText(/is on the job/)).textContent).toBe('P1 Iyer is on the job. Open P1');
   });
 
-  it('of a job that takes nobody cannot be taken forward', async () => {
+  it('of a job on hold can be neither taken forward nor declined', async () => {
     await open({ jobId: 5001, isOpen: false }, row(1));
     expect(readAloud().split('\n').slice(-2)).toMatchInlineSnapshot(`
       [
-        "<Take forward | off | The job takes no candidates right now> <Decline | off | Nobody is declined while the job takes no candidates>",
-        "Nobody can accept them while the job takes no candidates.",
+        "<Take forward | off | The job is on hold> <Decline | off | The job is on hold>",
+        "They keep their place, and can be taken forward or declined once the job is open again.",
       ]
     `);
+  });
+
+  it('keep the focus near when the last one is declined', async () => {
+    await open({ jobId: 5001 }, row(1));
+    fakeApi.declineApplicant.mockResolvedValue({ data: { statusChangedAt: new Date().toISOString() } });
+    const decline = screen.getByRole('button', { name: 'Decline' });
+    decline.focus();
+    fireEvent.click(decline);
+    const dialog = screen.getByRole('dialog', { name: 'Decline P1 Iyer?' });
+    expect(dialog.textContent).toContain('Only those who work on the job see your reason.');
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Decline' }));
+    await screen.findByText(/is declined for the job/);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement?.textContent).toContain('P1 Iyer is declined for the job.');
+    expect(screen.getByRole('heading', { name: 'Waiting applicants' })).toBeTruthy();
   });
 
   it('of every job name theirs, three at first', async () => {
     await open({}, row(1), row(2), row(3), row(4));
     expect(readAloud().split('\n').slice(0, 7)).toMatchInlineSnapshot(`
       [
-        "## Waiting for a recruiter 4 waiting",
+        "## Waiting applicants 4 waiting",
         "‹Applicants›",
         "‹P1 Iyer, ICU nurse› (picture /P1.png)",
         "[P1 Iyer](/manager/candidates/3001)",

@@ -57,7 +57,7 @@ describe('The question before a move', () => {
       The candidate is notified that they were not selected for this job. Your reason is seen by the others of the job alone.
       <Close>
       Reason (optional)
-      (*None of these*, Lacks a skill that the job needs, Too little experience, Did not convince in an interview, Asks for more than the job pays, Place or hours do not suit, May not work where the job is, Somebody else suits better)
+      (*Choose if one fits*, Lacks a skill that the job needs, Too little experience, Did not convince in an interview, Asks for more than the job pays, Place or hours do not suit, May not work where the job is, Somebody else suits better)
       In your words (optional)
       ""
       The table rests
@@ -283,7 +283,7 @@ describe('A move of several candidates', () => {
       ‹Will move›
       Arun MehtaFirst Interview Scheduled → Rejected
       Reason (optional)
-      (*None of these*, Lacks a skill that the job needs, Too little experience, Did not convince in an interview, Asks for more than the job pays, Place or hours do not suit, May not work where the job is, Somebody else suits better)
+      (*Choose if one fits*, Lacks a skill that the job needs, Too little experience, Did not convince in an interview, Asks for more than the job pays, Place or hours do not suit, May not work where the job is, Somebody else suits better)
       In your words (optional)
       ""
       <Keep everyone where they are> <Reject 1 candidate>"

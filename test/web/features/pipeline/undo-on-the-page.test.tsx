@@ -34,7 +34,7 @@ it('Undoing the decline of an applicant, whose application waits again, leads to
   fakeApi.undoCandidateStatus.mockResolvedValue({ data: aRecord({ status: 'contacted', version: 4 }) });
   fakeApi.listTimeline.mockResolvedValue(aRecord().timeline);
   renderSignedIn(CandidateOnJobPage, page);
-  expect(await screen.findByText('You declined Priya. Undone, the application waits again.')).toBeTruthy();
+  expect(await screen.findByText('You declined Priya. If you undo this, the application waits again.')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('at /jobs/view/5001')).toBeTruthy();
 });

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { CandidateAction } from '../../../../shared/constants/candidate-profile.ts';
 import type { JobOfCandidate } from '../../../../shared/model/candidate-profile.ts';
 import { placeLabel } from '../../../../shared/rules/pipeline-status.ts';
@@ -9,6 +9,7 @@ import { LoadFailure } from '../../../common/forms/load-failure.tsx';
 import { FailureNotice } from '../../../common/forms/failure-notice.tsx';
 import { OptionalReasonModal } from '../../../common/jobs/optional-reason-modal.tsx';
 import { RejectModal } from '../../../common/jobs/reject-modal.tsx';
+import { useUndoWindow } from '../../../common/jobs/use-undo-window.ts';
 import { statusMeaning } from '../../../common/jobs/pipeline-meaning.ts';
 import { MoreOfList } from '../../../common/lists/more-of-list.tsx';
 import { paths } from '../../../common/navigation/paths.ts';
@@ -24,6 +25,7 @@ import {
   useDeclineCandidate,
   useTakeCandidateForward,
   useUnassignCandidate,
+  useUndoDeclined,
 } from '../queries/jobs-of-candidate.ts';
 import './jobs-of-candidate.css';
 
@@ -70,15 +72,23 @@ function JobRow({ row, candidate }: { row: JobOfCandidate } & JobsOfCandidatePro
   const forward = useTakeCandidateForward(candidate.id);
   const decline = useDeclineCandidate(candidate.id);
   const unassign = useUnassignCandidate(candidate.id);
+  const undo = useUndoDeclined(candidate.id);
+  const isUndoable = useUndoWindow(decline.data?.data.statusChangedAt);
+  const box = useRef<HTMLLIElement>(null);
   const done = (sent: () => void) => {
     sent();
     setAsking(undefined);
   };
   const { job, state, status, jobStatus, applicationId } = row;
+  const canUndo = isUndoable && !undo.isSuccess && state === 'onJob' && status === 'rejected';
+  // The button that was pressed is gone.
+  useEffect(() => {
+    if (canUndo) box.current?.focus();
+  }, [canUndo]);
   const may = (action: CandidateAction) => row.actions.includes(action);
   const to = state === 'onJob' ? paths.candidateOnJob(job.id, candidate.id) : paths.job(job.id);
   return (
-    <li aria-label={job.title}>
+    <li ref={box} aria-label={job.title} tabIndex={-1}>
       <div className="job-of-candidate">
         <Link to={to}>{job.title}</Link>
         <div className="cluster faint">
@@ -97,6 +107,7 @@ function JobRow({ row, candidate }: { row: JobOfCandidate } & JobsOfCandidatePro
         {forward.error && (
           <FailureNotice what={`${candidate.firstName} could not be taken forward`} error={forward.error} />
         )}
+        {undo.error && <FailureNotice what="The decline could not be undone" error={undo.error} />}
       </div>
       <div className="cluster">
         {may('apply') && applicationId !== null && (
@@ -107,6 +118,16 @@ function JobRow({ row, candidate }: { row: JobOfCandidate } & JobsOfCandidatePro
         {may('decline') && (
           <Button size="small" kind="quiet" onClick={() => setAsking('decline')}>
             Decline
+          </Button>
+        )}
+        {canUndo && (
+          <Button
+            size="small"
+            kind="quiet"
+            busy={undo.isPending}
+            onClick={() => undo.mutate(job.id, { onSuccess: () => box.current?.focus() })}
+          >
+            Undo
           </Button>
         )}
         {may('closeJob') && (
@@ -124,7 +145,7 @@ function JobRow({ row, candidate }: { row: JobOfCandidate } & JobsOfCandidatePro
         <RejectModal
           keptAs={`${candidate.id}.${job.id}`}
           title={`Decline ${candidate.firstName} for ${job.title}?`}
-          lead={`${candidate.firstName} moves to Rejected and is notified. You can undo this for ten minutes on their page of the job.`}
+          lead={`${candidate.firstName} moves to Rejected and is notified. Only those who work on the job see your reason. You can undo this for ten minutes.`}
           busy={decline.isPending}
           failure={decline.error ? failureMessage(decline.error) : undefined}
           onClose={() => setAsking(undefined)}

@@ -24,7 +24,7 @@ export const candidateSummaryQuery = (candidateId: number) =>
     retry: false,
   });
 
-function useJobAction<V>(candidateId: number, act: (given: V) => Promise<unknown>) {
+function useJobAction<V, Result>(candidateId: number, act: (given: V) => Promise<Result>) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: act,
@@ -55,6 +55,12 @@ export const useDeclineCandidate = (candidateId: number) =>
     applicationId === null
       ? api.pipeline.changeCandidateStatus({ params: { jobId, candidateId }, body: { ...given, status: 'rejected' } })
       : api.applications.declineApplicant({ params: { id: applicationId }, body: given }),
+  );
+
+/** Undoes declining the candidate on this job. */
+export const useUndoDeclined = (candidateId: number) =>
+  useJobAction(candidateId, (jobId: number) =>
+    api.pipeline.undoCandidateStatus({ params: { jobId, candidateId }, body: {} }),
   );
 
 /** Withdraws the recruiter’s proposals and claims of the candidate for a job (CAND-34, CAND-49). */

@@ -27,6 +27,8 @@ import {
 import './waiting-applicants.css';
 
 const firstShown = 3;
+// Who waits for a job that closes waits no more.
+const onHold = 'The job is on hold';
 
 interface WaitingApplicantsProps {
   /** Only this job's; those of every job, a few at first, without it. */
@@ -53,7 +55,8 @@ export function WaitingApplicants({ jobId, isOpen = true }: WaitingApplicantsPro
   });
   const rows = data?.data ?? [];
   const shown = isWhole ? rows : rows.slice(0, firstShown);
-  if (rows.length === 0 && !done) return null;
+  // The last one leaves the list before what was done is said.
+  if (rows.length === 0 && !done && !asked && !forward.isPending) return null;
   const show = (next: typeof done) => {
     setDone(next);
     // The row and its button disappear, so the focus moves to what remains.
@@ -66,9 +69,7 @@ export function WaitingApplicants({ jobId, isOpen = true }: WaitingApplicantsPro
   return (
     <Card
       title={
-        <>
-          Waiting for a recruiter <CountBadge count={data?.meta.total ?? 0} label="waiting" quiet />
-        </>
+        <>Waiting applicants {rows.length > 0 && <CountBadge count={data?.meta.total ?? 0} label="waiting" quiet />}</>
       }
       flush
     >
@@ -82,7 +83,7 @@ export function WaitingApplicants({ jobId, isOpen = true }: WaitingApplicantsPro
                 <Button
                   size="small"
                   busy={forward.isPending && forward.variables.id === row.id}
-                  disabledReason={!(isOpen && row.isOpen) && 'The job takes no candidates right now'}
+                  disabledReason={!(isOpen && row.isOpen) && onHold}
                   onClick={() => forward.mutate(row, { onSuccess: () => show({ row }) })}
                 >
                   Take forward
@@ -90,7 +91,7 @@ export function WaitingApplicants({ jobId, isOpen = true }: WaitingApplicantsPro
                 <Button
                   size="small"
                   kind="quiet"
-                  disabledReason={!(isOpen && row.isOpen) && 'Nobody is declined while the job takes no candidates'}
+                  disabledReason={!(isOpen && row.isOpen) && onHold}
                   onClick={() => ask(row)}
                 >
                   Decline
@@ -110,7 +111,7 @@ export function WaitingApplicants({ jobId, isOpen = true }: WaitingApplicantsPro
           <p className="faint waiting-applicants-note">
             {isOpen
               ? 'A recruiter can still accept them. If you take one forward yourself, nobody is owed points for the hire.'
-              : 'Nobody can accept them while the job takes no candidates.'}
+              : 'They keep their place, and can be taken forward or declined once the job is open again.'}
           </p>
         )}
       </div>
@@ -118,7 +119,7 @@ export function WaitingApplicants({ jobId, isOpen = true }: WaitingApplicantsPro
         <RejectModal
           keptAs={`${asked.candidate.id}.${asked.job.id}`}
           title={`Decline ${fullName(asked.candidate)}?`}
-          lead={`${asked.candidate.firstName} is notified that they were not selected for ${asked.job.title}, and recruiters can no longer accept them. Your reason is seen by the others of the job alone.`}
+          lead={`${asked.candidate.firstName} is notified that they were not selected for ${asked.job.title}, and recruiters can no longer accept them. Only those who work on the job see your reason. You can undo this for ten minutes.`}
           busy={decline.isPending}
           failure={decline.error ? failureMessage(decline.error) : undefined}
           onClose={() => setAsked(undefined)}
@@ -179,7 +180,7 @@ function Answered({
 }
 
 function Applicant({
-  row: { candidate, job, appliedAt, declines, sent, match },
+  row: { candidate, job, isOpen, appliedAt, declines, sent, match },
   hasJob,
   children,
 }: {
@@ -200,6 +201,7 @@ function Applicant({
         {hasJob && (
           <div>
             <Link to={paths.job(job.id)}>{job.title}</Link>
+            {!isOpen && ' · on hold'}
           </div>
         )}
         <div className="faint">

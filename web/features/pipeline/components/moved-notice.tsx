@@ -41,7 +41,7 @@ export function MovedNotice({ onJob, busy, onUndo }: MovedNoticeProps) {
       }
     >
       {isDeclinedApplicant(onJob)
-        ? `You declined ${onJob.candidate.firstName}. Undone, the application waits again.`
+        ? `You declined ${onJob.candidate.firstName}. If you undo this, the application waits again.`
         : `You moved ${onJob.candidate.firstName} to ${pipelineStatusLabels[onJob.lastChange.to]}.`}
     </Notice>
   );
