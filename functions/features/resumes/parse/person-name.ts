@@ -7,6 +7,7 @@ import { normal, unspaced } from './normal-text.ts';
 import { placeScore } from './places.ts';
 import { usualSize } from './sections.ts';
 import { bareName, beginsAsName, particle, recased, splitName, withComma } from './split-name.ts';
+import { hasTwoSurnames, wordsOfSurnames } from './two-surnames.ts';
 import { companyWord, degreeWord, schoolWord, titleWord } from './vocabulary.ts';
 
 /** A person's name as the resume spells it; `raw` is the text that it was taken from. */
@@ -118,7 +119,7 @@ export function findName(
   if (!best || best.score <= -1) return undefined;
   const joined = joinedWithNext(best, lines, { usual, email });
   return {
-    ...splitName(joined, email),
+    ...splitName(joined, email, hasTwoSurnames(lines) ? wordsOfSurnames : undefined),
     raw: joined === best.text ? best.raw : joined,
     confidence: Math.min(0.99, 0.6 + Math.max(0, best.score) / 20),
   };

@@ -95,8 +95,15 @@ function splitInitials(local: string, plain: readonly string[]): [initials: stri
   return [local.slice(0, local.length - family.length), family];
 }
 
-/** A whole name as first and last name, also by the mail address; one without a space stays whole. */
-export function splitName(raw: string, email = ''): { firstName: string; lastName: string } {
+/**
+ * A whole name as first and last name, also by the mail address, else by how many words its country's family names have; one
+ * without a space stays whole.
+ */
+export function splitName(
+  raw: string,
+  email = '',
+  surnamesOf: (words: readonly string[]) => number | undefined = () => undefined,
+): { firstName: string; lastName: string } {
   const [capitals = ''] = familyInCapitals.exec(bareName(raw)) ?? [];
   const words = `${bareName(raw).slice(capitals.length)} ${capitals}`.trim().split(/\s+/);
   if (words.length === 2 && familyFirst.test(bareName(raw))) words.reverse();
@@ -106,7 +113,8 @@ export function splitName(raw: string, email = ''): { firstName: string; lastNam
   const family = /^([^,]+), /.exec(raw.replace(nickname, ''))?.[1] ?? (capitals.trim() || undefined);
   let at = words.length - 1;
   while (at > 1 && particle.test(words[at - 1]!)) at -= 1;
-  if (byAddress) at = words.length - byAddress.words;
+  const surnames = byAddress?.words ?? (isFirst ? undefined : surnamesOf(words));
+  if (surnames) at = words.length - surnames;
   if (family) at = words.length - family.split(/\s+/).length;
   const shown = (part: string[]) => recased(part.join(' '), raw, family !== undefined);
   return { firstName: shown(words.slice(0, Math.max(1, at))), lastName: shown(words.slice(Math.max(1, at))) };
