@@ -1,6 +1,6 @@
 import { cityMeant } from '../../lookups/cities.ts';
 import { barePlace, isNickname } from '../../lookups/city-spellings.ts';
-import { codeElsewhere, outwardCode } from '../../lookups/postal-areas.ts';
+import { codeElsewhere, outwardCode, townBeforeCode } from '../../lookups/postal-areas.ts';
 import { isBulleted, trimmed } from './normal-text.ts';
 import { contactLines } from './own-lines.ts';
 import { isCountry, placeScore, withoutCodes } from './places.ts';
@@ -116,7 +116,7 @@ function locationIn(piece: string, name: string | undefined): RawFact | undefine
       .replace(label, '')
       .replace(/\((?:home|current|permanent|residence)\)$/i, '')
       .replace(/^[^\p{L}\d]+/u, '')
-      .replace(/\(?\b(?:\d{5,6}(?:-\d{4})?|\d{3} \d{3})\b\)?\s*$|\.$/, ''),
+      .replace(/\(?\b(?:\d{5,6}(?:-\d{4})?|\d{3} \d{3})\b\)?\s*$|(?<!\.\p{Lu})\.$/u, ''),
   );
   if (!text || (name !== undefined && text.startsWith(name)) || notPlace.test(text)) return undefined;
   const code = codeElsewhere(text);
@@ -136,7 +136,10 @@ function calledOrCoded(text: string, isLabelled: boolean): RawFact | undefined {
   const confidence = isLabelled ? ofAddress : unlabelled;
   const code = outwardCode(text);
   const town = code && trimmed(text.slice(0, text.length - code.raw.length));
-  if (code && town) return cityMeant(text) ? { raw: text, value: text, confidence } : undefined;
+  if (code && town && cityMeant(text)) return { raw: text, value: text, confidence };
+  const coded = townBeforeCode(text);
+  if (coded) return { raw: coded, value: coded, confidence };
+  if (code && town) return undefined;
   // `C1` and `EC2` are more often something else.
   if (code)
     return isLabelled || /^(?!EC2$)(?:[A-Z]{1,2}\d\w{1,2}|[A-Z]{2}\d)$/.test(text)

@@ -12,7 +12,8 @@ const states = `Alabama AL,Alaska AK,Arizona AZ,Arkansas AR,California CA,Colora
   Madhya Pradesh,Maharashtra MH,Manipur,Meghalaya,Mizoram,Nagaland,Odisha,Orissa,Punjab,Rajasthan RJ,Sikkim,Tamil Nadu,
   Telangana TG,Tripura,Uttar Pradesh UP,Uttarakhand,West Bengal WB,Delhi,Chandigarh,Puducherry,Jammu and Kashmir,
   Ontario ON,British Columbia BC,Quebec QC,Alberta AB,Manitoba MB,Nova Scotia NS,New South Wales NSW,Queensland QLD,England,
-  Scotland,Wales,Bavaria,Catalonia`;
+  Scotland,Wales,Northern Ireland,Bavaria,Bayern,Hessen,Sachsen,Thüringen,Nordrhein-Westfalen,Baden-Württemberg,Niedersachsen,
+  Catalonia,Gauteng,KwaZulu-Natal,Western Cape,Eastern Cape,Free State,Limpopo,Mpumalanga,Cavite,Bulacan,Pampanga,Batangas`;
 const anywhere = /^(remote|hybrid|on ?site|worldwide|bay area|greater .*|.* area|work from home)$/;
 /** Words that are cities too, but far more often something else. */
 const alsoWords = new Set(
@@ -219,6 +220,20 @@ const isoOf = (id: number): string => (id === india ? 'IN' : 'US');
 const isCityOf = (city: string, country: string): boolean =>
   worldCity(withoutPostalCode(city))?.countries.includes(country) ?? false;
 
+/** The states of Brazil and Mexico as people shorten them behind a city, without points. */
+const shortStates: Readonly<Record<string, string>> = {
+  BR: 'AC AL AP AM BA CE DF ES GO MA MT MS MG PA PB PR PE PI RJ RN RS RO RR SC SP SE TO',
+  MX: 'AGS BC BCS CAMP CDMX CHIH CHIS COAH COL DGO EDOMEX EDOMÉX GRO GTO HGO JAL MEX MÉX MICH MOR NAY NL OAX PUE QRO QROO SIN SLP SON TAB TAMPS TLAX VER YUC ZAC',
+};
+
+/** `Recife/PE`, `Monterrey, N.L.`. */
+function isShortState(city: string, piece: string): boolean {
+  const letters = piece.replace(/[\s.]/g, '').toUpperCase();
+  return Object.entries(shortStates).some(
+    ([country, list]) => list.split(' ').includes(letters) && isCityOf(city, country),
+  );
+}
+
 function isInState(piece: string): boolean {
   const inState = /^(.*)\s([A-Z]{2})(?:\s(?:\d{5}|[A-Z]\d[A-Z] ?\d[A-Z]\d))?$/.exec(piece);
   if (inState === null) return false;
@@ -235,7 +250,7 @@ function isPiece(piece: string, { before, place }: { before: string | undefined;
   )
     return true;
   // `Nice, FR`: the code of the country in which the city before it is.
-  if (before !== undefined && isCityOf(before, piece)) return true;
+  if (before !== undefined && (isCityOf(before, piece) || isShortState(before, piece))) return true;
   return isInState(piece) || isInCountry(withoutPostalCode(piece));
 }
 
