@@ -7,6 +7,7 @@ import { certificationsInSentences } from './certifications-in-sentences.ts';
 import { certificationsBehindName } from './credential-letters.ts';
 import { findRange, findSingle } from './dates.ts';
 import { certificationsEarned } from './earned-certifications.ts';
+import { isTradeCertificate, isWholeSchool, mayListSchools } from './education-groups.ts';
 import { found } from './evidence.ts';
 import { headingKind, type SectionKind } from './headings.ts';
 import { licenceDetails, licenceIn, stateNamed } from './licences.ts';
@@ -25,7 +26,9 @@ export function certificationsOf(
   const listed = sections.filter(hasCertifications).flatMap((section) => {
     const isCourses = coursesOnly.test(section.title) && !certified.test(section.title);
     const all: ParsedCertification[] = [];
+    const isMixed = mayListSchools.test(section.title) && !isCourses;
     for (const line of certificationLines(section)) {
+      if (isMixed && isWholeSchool(line.text)) continue;
       // Exports of profiles go on with the person below the list beside them.
       if (name !== undefined && line.text.trim() === name) break;
       const read = bar.test(section.title)
@@ -36,6 +39,14 @@ export function certificationsOf(
     }
     return all;
   });
+  const besideSchools = sections
+    .filter((section) => section.kind === 'education' && !hasCertifications(section))
+    .flatMap((section) => section.lines.filter(({ text }) => isTradeCertificate(text)))
+    .flatMap((line) => {
+      const read = certificationsIn(line, lines);
+      return read === 'more' ? [] : read;
+    });
+  listed.push(...besideSchools);
   const all = [...listed, ...licencesElsewhere(sections, lines, listed)];
   const said = sections.filter(({ kind }) => saying.includes(kind)).flatMap((section) => section.lines);
   all.push(...certificationsInSentences(said, lines, all));

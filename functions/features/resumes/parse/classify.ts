@@ -45,7 +45,7 @@ interface Scored {
 export function classify(fragments: readonly Fragment[]): Classified {
   const all = fragments.flatMap(({ text, isBold, isDated = false }) => {
     const own = titleOfSentence(
-      text
+      withoutAgency(text)
         .replace(/\((?:remote|hybrid|on-?site|full[- ]?time)\)$/i, '')
         .replace(/\(.*?\)/g, (inner) => (findRange(inner) || /^\(\s*\)$/.test(inner) ? '' : inner)),
     );
@@ -74,6 +74,15 @@ export function classify(fragments: readonly Fragment[]): Classified {
   const left = scored.filter(({ text }) => !company || !ofState.test(text));
   return { title: title ?? takeFirst(left), company, location };
 }
+
+/** `Tester (via Fern Staffing)`, `Birch Bank (6-month contract through Fern)`: who sent somebody there is no part of its name. */
+const agency = new RegExp(
+  '\\s*\\((?:(?:temp(?:orary)?|employment|staffing|recruitment) )?(?:agency|agencies|temp|zeitarbeit|über .*|int[ée]rim|etw?|agencia|ett)\\)|' +
+    '\\s*\\((?:[^()]*[ -])?(?:via|through|placed by|employed by|agency:?|c2h|w2|contract[- ]to[- ]hire)(?: [^()]*)?\\)|' +
+    '(?<=\\S)[, ]+via \\p{Lu}[^,()]*$',
+  'iu',
+);
+const withoutAgency = (text: string): string => text.replace(agency, '');
 
 /** `Senior engineer. Built the shop.` begins with the title; a lone title needs no full stop. */
 function titleOfSentence(text: string): string {

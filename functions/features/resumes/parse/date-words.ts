@@ -37,7 +37,7 @@ export const monthWords = [...numberOf.keys()].toSorted((a, b) => b.length - a.l
 export const presentWords = [
   'present|current(?:ly)?|now|till\\s*(?:date|now|today)|until\\s*(?:now|today)|to\\s*date|today|ongoing|till|date|continuing|onwards?|in\\s*progress|\\.{3}|…',
   "présent|aujourd['’]hui|(?:à\\s*)?ce\\s*jour|actuel(?:le)?(?:ment)?|en\\s*cours|maintenant",
-  'presente|actual(?:mente|idad)?|(?:la\\s*)?actualidad|hoy|(?:la\\s*)?fecha',
+  'presente|actual(?:mente|idad)?|(?:la\\s*)?actualidad|(?:el\\s*d[íi]a\\s*de\\s*)?hoy|(?:(?:a|hasta)\\s*)?(?:la\\s*)?fecha',
   'heute|andauernd|fortlaufend|aktuell|gegenwärtig|jetzt|laufend|dato',
   'oggi|attuale|attualmente|in\\s*corso|atual(?:mente)?|(?:(?:até\\s*)?(?:o|al)\\s*)?(?:presente\\s*)?momento|hoje',
   'nay|hiện\\s*(?:tại|nay)|heden|nu|pågående|obecnie|devam|по\\s*настоящее\\s*время|настоящее\\s*время|н\\.\\s?в\\.?',

@@ -3,7 +3,7 @@ import { hasDegree, noSchool } from './education-groups.ts';
 import { trimmedFragments } from './fragments.ts';
 import { placeScore } from './places.ts';
 import type { NumberedLine } from './sections.ts';
-import { degreeWord, fieldWord, schoolWord } from './vocabulary.ts';
+import { companyWord, degreeWord, fieldWord, schoolWord } from './vocabulary.ts';
 
 interface Facts {
   school: string | null;
@@ -27,6 +27,8 @@ const levelBefore = new RegExp(
   'i',
 );
 /** `Grade 12 (Matric)` behind what asks for it. */
+/** `Abitur (1,7)`, `(Note: 2.1)`: how well it was passed. */
+const grade = /\s*\((?:(?:gesamt|abschluss)?note|durchschnitt|schnitt|średnia|nota|voto|ø)?:?\s*\d[.,]\s?\d{1,2}\)/iu;
 const askedDegree = new RegExp(
   '^(?:highest (?:grade|standard|qualification)(?: passed| obtained| attained)?|highest level of education|abschluss|diplôme obtenu)\\s*:\\s*',
   'i',
@@ -57,7 +59,13 @@ export function factsOf(lines: readonly NumberedLine[]): Facts {
       .flatMap((line) =>
         trimmedFragments(line)
           .map(({ text }) =>
-            text.replace(levelBefore, '').replace(askedDegree, '').replace(given, '').replace(howWell, '').trim(),
+            text
+              .replace(grade, '')
+              .replace(levelBefore, '')
+              .replace(askedDegree, '')
+              .replace(given, '')
+              .replace(howWell, '')
+              .trim(),
           )
           .flatMap(schoolBefore)
           .flatMap(schoolAndField)
@@ -83,6 +91,7 @@ export function factsOf(lines: readonly NumberedLine[]): Facts {
       continue;
     else if (!facts.school && (piece.role === 'school' || (schoolWord.test(text) && !noSchool.test(text))))
       facts.school = text;
+    else if (!facts.school && ofTrade.test(facts.degree ?? '') && companyWord.test(text)) facts.school = text;
     else if (facts.school && board.test(facts.school) && isNamedSchool(text)) facts.school = text;
     else if (!facts.study && piece.role === 'study') facts.study = text;
     else if (location === null && placeScore(text) >= 0.8) location = text;
@@ -133,6 +142,9 @@ function atSchool(text: string, line: number): Piece[] {
 function schoolAndField(text: string): string[] {
   const [, school = '', field = ''] =
     /^(\p{Script=Han}{2,16}(?:大学|学院))(?:\s*[（(][^（()）]*[)）])?\s+(\p{Script=Han}{2,16})$/u.exec(text) ?? [];
+  // `Technikum Leśne, technik leśnik`: the degree begins small.
+  const [, before = '', degree = ''] = /^(.{4,60}?), (\p{Ll}[^,]+)$/u.exec(text) ?? [];
+  if (degree && schoolWord.test(before) && startsAsDegree(degree)) return [before, degree];
   return school ? [school, field] : [text];
 }
 
@@ -155,9 +167,14 @@ function isDegree(text: string): boolean {
   return !schoolWord.test(text) || startsAsDegree(text) || noSchool.test(text);
 }
 
+/** `Ausbildung zum Koch, Gasthof Linde`: what is learnt is in its name, and where is an employer's. */
+const ofTrade = /^(?:(?:berufs)?ausbildung|umschulung|lehre)$/i;
+
 /** Field of study and school among the pieces that no word gives away. */
 function settleLeft(facts: Facts, left: Piece[], degreeLine: number): void {
-  const short = left.filter(({ text }) => text.split(' ').length < 9);
+  // Beside a school, a town of any size is where it is.
+  const isTown = (text: string): boolean => facts.school !== null && placeScore(text) >= 0.5 && !fieldWord.test(text);
+  const short = left.filter(({ text }) => text.split(' ').length < 9 && !isTown(text));
   const isStudy = ({ text, line }: Piece): boolean =>
     !/\d/.test(text) &&
     !schoolWord.test(text) &&
@@ -166,7 +183,7 @@ function settleLeft(facts: Facts, left: Piece[], degreeLine: number): void {
   // `TU Graz | BSc, Physics | 2015`: what follows the degree is its field, what precedes it the school.
   const after = short.find(({ isAfterDegree, text, line }) => isAfterDegree && line === degreeLine && !/\d/.test(text));
   const study =
-    facts.study === null
+    facts.study === null && !ofTrade.test(facts.degree ?? '')
       ? (short.find((piece) => isStudy(piece) && fieldWord.test(piece.text)) ??
         (after && short.length > 1 ? after : undefined) ??
         short.find(isStudy) ??

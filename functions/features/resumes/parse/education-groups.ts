@@ -21,6 +21,15 @@ const notes = new RegExp(
   'i',
 );
 
+/** What a degree was written about and for whom, with whatever years it names: nothing of it begins another. */
+const thesis = new RegExp(
+  "^\\W{0,3}(?:(?:bachelor|master|doctoral|diploma|ph\\.?d|graduate|final|senior|honou?rs)(?:['’]?s)?[- ])?" +
+    '(?:thesis|dissertation|(?:bachelor|master|diplom|doktor|abschluss)arbeit|tesis|tese|mémoire|tesi|tcc|praca (?:magisterska|inżynierska|dyplomowa|licencjacka)|scriptie)' +
+    '(?: (?:title|topic|on|sobre|sur|advis[eo]r|supervisor|committee))?\\s*[:–—"“„«-]|' +
+    '^\\W{0,3}(?:thesis |dissertation |doctoral )?(?:committee|advis[eo]rs?|supervisors?|promotor|tutor|orientador|betreuer)(?: members?)?\\s*[:–—]',
+  'iu',
+);
+
 /** `Minor: History`, `Major in English`: what was studied for a degree. */
 const subject = /\b(?:majors?|minors?)(?::| in\b)[^;|]*/gi;
 
@@ -28,9 +37,25 @@ const subject = /\b(?:majors?|minors?)(?::| in\b)[^;|]*/gi;
 export const hasDegree = (text: string): boolean =>
   degreeWord.test(text.replace(/,\s[A-Z]{2}(?![\p{L}.])/gu, ',').replace(subject, ''));
 
+/** `Qualifications and cards`, `Training`: sections in which schools are too. */
+export const mayListSchools =
+  /^(?:training|courses)$|\bqualifications (?:and|&)|(?:and|&) qualifications$|^school (?:and|&)/i;
+
+/** Whether a line names a degree and its school. */
+export const isWholeSchool = (text: string): boolean => hasDegree(text) && schoolWord.test(text) && !isSentence(text);
+
+/** Certificates that trades know by these names, which need no school. */
+const trade =
+  /^\W*(?:ISTQB|PRINCE2|ITIL\b|18th Edition|CSCS|ECS (?:gold|jib)|SIA licen|IPAF|PASMA|IOSH|NEBOSH|Safe ?Pass|Manual Handling|First Aid|CPR\b|OSHA|ServSafe|CompTIA|AWS Certified|Cisco Certified|Certified \p{Lu}|Six Sigma|(?:Lean )?Six Sigma|Scrum Master|HAZWOPER|Forklift)/iu;
+export const isTradeCertificate = (text: string): boolean =>
+  trade.test(text) && !schoolWord.test(text) && !isSentence(text);
+
 /** The lines of each education: by their dates, or by degrees and schools where dates are missing. */
 export function groupsOf(section: Section): Group[] {
-  const lines = entryLines(section).filter(({ text }) => !onRequest.test(text));
+  const own = section.lines.filter(
+    ({ text }) => !onRequest.test(text) && !thesis.test(text) && !isTradeCertificate(text),
+  );
+  const lines = entryLines({ ...section, lines: own });
   const whole = lines.filter(({ text }) => hasDegree(text) && schoolWord.test(text) && findSingle(text));
   if (whole.length > 1 && whole.length === lines.length)
     return lines.map(({ line, text }) => ({ lines: [line], range: findRange(text) ?? findSingle(text) }));

@@ -2,11 +2,11 @@ import type { Line } from '../text/resume-text.ts';
 import { findRange, findSingle } from './dates.ts';
 import { splitDegree } from './degree.ts';
 import { factsOf, startsAsDegree } from './education-facts.ts';
-import { groupsOf, hasDegree } from './education-groups.ts';
+import { groupsOf, isWholeSchool, mayListSchools } from './education-groups.ts';
 import { found } from './evidence.ts';
 import { japaneseSchools } from './japanese-history.ts';
 import { schoolRows, type SchoolRow } from './marks-table.ts';
-import { isBulleted, isSentence } from './normal-text.ts';
+import { isBulleted } from './normal-text.ts';
 import type { ParsedEducation } from './parsed-education.ts';
 import type { Section } from './sections.ts';
 import { degreeWord, fieldWord, schoolWord, titleWord } from './vocabulary.ts';
@@ -28,10 +28,10 @@ export function educationOf(sections: readonly Section[], lines: readonly Line[]
 
 /** Degrees of schools that are listed among qualifications or courses. */
 function schoolsAmong(section: Section, lines: readonly Line[]): ParsedEducation[] {
-  const mayHave = section.kind === 'summary' ? /^qualifications$/i : /^(?:training|courses)$/i;
+  const mayHave = section.kind === 'summary' ? /^qualifications$/i : mayListSchools;
   if (!mayHave.test(section.title.replace(/\W+$/, ''))) return [];
   return section.lines
-    .filter(({ text }) => hasDegree(text) && schoolWord.test(text) && !isSentence(text))
+    .filter(({ text }) => isWholeSchool(text))
     .flatMap((line) => schoolsOf({ ...section, lines: [line] }, lines));
 }
 

@@ -63,9 +63,12 @@ const isHeadInList = ({ line }: EntryLine): boolean =>
 
 /** Whether a single date is a cell of the column in which others have both ends: `2019  |  Nurse` above `2017 – 2018  |  Cook`. */
 function dateCellsOf(ranged: readonly EntryLine[]): (one: EntryLine) => boolean {
-  const cells = ranged.flatMap(({ line: { parts }, range }) =>
-    parts.length > 1 && range?.raw === parts[0]!.text.trim() && parts[0]!.width > 0 ? [parts[0]!.left] : [],
+  const firsts = ranged.flatMap(({ line: { parts }, range }) =>
+    parts.length > 1 && range?.raw === trimmed(parts[0]!.text) ? [parts[0]!] : [],
   );
+  const cells = firsts.filter(({ width }) => width > 0).map(({ left }) => left);
+  // A text file has no places: two rows that begin with dates say that there is such a column.
+  const isColumn = firsts.length > 1 && cells.length === 0;
   const far = ranged.flatMap(({ line: { parts }, range }) =>
     parts.length > 1 && range?.raw === parts.at(-1)!.text.trim() ? [parts.at(-1)!] : [],
   );
@@ -76,8 +79,9 @@ function dateCellsOf(ranged: readonly EntryLine[]): (one: EntryLine) => boolean 
     if (areAlone && isAlone(one, findSingle(one.text)?.raw)) return true;
     if (!cell || !beside) return false;
     if (isFarDate(one, far)) return true;
-    if (!areAlone && !cells.some((left) => Math.abs(left - cell.left) < 2)) return false;
-    return findSingle(cell.text)?.raw === cell.text.trim() && endsAsTitle(beside.text);
+    if (!areAlone && !isColumn && !cells.some((left) => Math.abs(left - cell.left) < 2)) return false;
+    const isDate = findSingle(cell.text)?.raw === trimmed(cell.text);
+    return isDate && (endsAsTitle(beside.text) || (isColumn && !isSentence(beside.text)));
   };
 }
 

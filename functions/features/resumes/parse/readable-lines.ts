@@ -1,5 +1,6 @@
 import { latinDigits } from '../../../../shared/rules/latin-digits.ts';
 import type { Line } from '../text/resume-text.ts';
+import { leadingDate } from './dates.ts';
 
 // Icon fonts use the private area; only the bullets of two old fonts say something.
 const unreadable = /[\p{Cc}\u00ad\u200b\u200e\u200f\u2060\ufeff]|[\ue000-\uf0a6\uf0a8-\uf0b6\uf0b8-\uf8ff]/gu;
@@ -13,6 +14,25 @@ const leaderDots = /(?:[.…]\s?){5,}/g;
 /** `Experience ________`: a rule that is drawn with letters beside words. */
 const ruleBesideWords = /_{5,}(?=.*[\p{L}\d])|(?<=[\p{L}\d].*)_{5,}/gu;
 
+/** `*** Experience ***`, `~ Education ~`, `--- Jobs ---`: signs that only frame words. */
+const frame = /^(\s*)(([*=~#_+])\3*|[-–—]{2,})(\s+\S.*\s)(\3+|[-–—]{2,})(\s*)$/;
+const withoutFrame = (text: string): string =>
+  text.replace(
+    frame,
+    (_all, before: string, left: string, _sign: string, words: string, right: string, after: string) =>
+      before + ' '.repeat(left.length) + words + ' '.repeat(right.length) + after,
+  );
+
+/** `Nurse ~ Example Clinic`, but `2015 ~ 2019` and `2015 ~ Present`. */
+const waves = /\s~\s/g;
+const dateAtEnd = /(?:19|20)\d\d\.?(?:\d\d?\.?)?$/;
+
+/** Each wave between words as a bar; between two dates it means until. */
+const withBars = (text: string): string =>
+  text.replace(waves, (wave, at: number) =>
+    dateAtEnd.test(text.slice(0, at)) && leadingDate(text.slice(at + wave.length)) !== undefined ? wave : ' | ',
+  );
+
 /** A letter that begins a line before a capital: no language has these as words, and icon fonts have signs of lists in their place. */
 const signOfList = /^([b-df-hj-oqp-tv-xz§¡Øü])(?=\s+\p{Lu}|$)/u;
 const leastPoints = 3;
@@ -22,7 +42,7 @@ export function readableLines(given: readonly Line[]): Line[] {
   const isSign = signsOf(given);
   return given.map((line) => {
     const read = (text: string): string =>
-      latinDigits(text)
+      withBars(withoutFrame(latinDigits(text)))
         .replace(unreadable, ' ')
         .replace(wideSign, (sign) => wideSigns[sign]!)
         .replace(leaderDots, (dots) => ' '.repeat(dots.length))

@@ -115,7 +115,7 @@ function sectionsOfColumns(lines: readonly Line[], sections: Section[]) {
  * job, `Courses` below a school.
  */
 const partOfEntry = new RegExp(
-  '^(stack|tech stack|technolog\\w+|tools|tools and technologies|environment|responsibilit\\w+|key responsibilities|duties|key achievements|accomplishments|highlights|overview|description|details|key projects?|project details|skills used|courses|coursework|relevant courses|about|links?|location|role)\\W*$',
+  '^(stack|tech stack|technolog\\w+|tools|tools and technologies|environment|responsibilit\\w+|key responsibilities|duties|key achievements|accomplishments|highlights|overview|description|details|key projects?|project details|skills used|courses|coursework|relevant courses|about|links?|location|role|committee|committee members|thesis|dissertation|advis[eo]rs?|supervisors?)\\W*$',
   'i',
 );
 const mayBePart =

@@ -1,4 +1,5 @@
 import type { Line } from '../text/resume-text.ts';
+import { contractsOf, endOf } from './agency-contracts.ts';
 import { classify, type Classified } from './classify.ts';
 import type { DateRange, DayOrder } from './dates.ts';
 import { entriesBesideDates, type ApartEntry } from './date-blocks.ts';
@@ -57,17 +58,19 @@ export function workOf(sections: readonly Section[], lines: readonly Line[], ord
         entries,
         entries.map((entry) => settled(entry, titleComesFirst)),
       );
+      const contracts = contractsOf(entries, facts);
       return entries.flatMap((entry, at) => {
         if (isGroup(entries, facts, at)) return [];
         const owner = ownerOf(facts, at);
-        const { title, location } = facts[at]!;
-        const { company, location: ownersPlace } = facts[owner]!;
+        const contract = contracts.get(at);
+        const { title, location } = contract ?? facts[at]!;
+        const { company, location: ownersPlace } = contract ?? facts[owner]!;
         if ((!title && !company) || leave.test(`${title} ${company}`)) return [];
         if (atHome.test(title ?? company ?? '') && !(facts[at]!.company && title)) return [];
         const within = extentOf(
           own,
           entry.labelled?.company || entry.labelled?.title ? { ...entry, end: entry.next } : entry,
-          owner === at ? undefined : entries[owner],
+          contract ? entries[contract.agency] : owner === at ? undefined : entries[owner],
         );
         const text = (raw: string | null, isSure: (raw: string) => boolean, isNamed = false) => {
           const other = isNamed ? named : titleComesFirst === 0 ? unsure : likely;
@@ -171,8 +174,6 @@ function byWords(fragments: Entry['fragments'], vote: number): Classified {
   }
   return facts;
 }
-
-const endOf = ({ to, isCurrent }: DateRange): number => (isCurrent ? Infinity : (to?.year ?? 0));
 
 /**
  * Below an employer with the whole time there, titles that fill that time from end to beginning are of that employer:
