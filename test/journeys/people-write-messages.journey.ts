@@ -45,8 +45,11 @@ describe('A recruiter and a candidate', () => {
   const menuBadge = (page: Page) => page.locator('a[href="/messages"] .ui-count');
   const badge = (page: Page, count: number) => menuBadge(page).getByText(String(count)).first().waitFor();
   const noBadge = (page: Page) => menuBadge(page).first().waitFor({ state: 'detached' });
-  const upload = (page: Page, ...files: ReturnType<typeof file>[]) =>
-    page.getByLabel('Files to send').setInputFiles(files);
+  const upload = async (page: Page, ...files: ReturnType<typeof file>[]) => {
+    await page.getByLabel('Files to send').setInputFiles(files);
+    const name = files.length === 1 ? 'Send' : `Send ${files.length} files`;
+    await page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
+  };
 
   it('begin a conversation from the page of the candidate on the job, which the first message names (CHAT-21)', async () => {
     const { page } = rosa;

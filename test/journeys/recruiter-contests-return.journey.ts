@@ -51,6 +51,7 @@ describe('A dispute about the points of a hire', () => {
   const addFile = async ({ page }: Visitor, name: string) => {
     const file = { name, mimeType: 'text/plain', buffer: Buffer.from(`What ${name} proves`) };
     await page.getByLabel('Files to add').setInputFiles(file);
+    await page.getByRole('dialog').getByRole('button', { name: 'Add', exact: true }).click();
     await page.getByRole('button', { name: `Download ${name}` }).waitFor();
   };
 

@@ -44,6 +44,7 @@ describe('What is wrong with a file of a message', () => {
     for (const [name, content, said] of files) {
       const buffer = Buffer.from(content);
       await page.getByLabel('Files to send').setInputFiles([{ name, mimeType: '', buffer }]);
+      await page.getByRole('dialog').getByRole('button', { name: 'Send', exact: true }).click();
       await failed(name).getByText(said).waitFor();
     }
     // None of them became a message, so none can be fetched.

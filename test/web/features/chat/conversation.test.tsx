@@ -308,7 +308,7 @@ it('A draft follows what another tab writes, unless it is being written here', a
   focus.mockRestore();
 });
 
-it('Files that are chosen or pasted are sent beside the messages, and a pasted text is none', async () => {
+it('Files that are chosen or pasted are sent once they were looked at, and a pasted text is none', async () => {
   const sent = show({ 'POST /api/chat/channels/2/files': refused });
   const picker = await screen.findByLabelText<HTMLInputElement>('Files to send');
   expect(picker.accept.split(',')).toEqual(Object.keys(chatFileTypes).map((ending) => `.${ending}`));
@@ -316,8 +316,15 @@ it('Files that are chosen or pasted are sent beside the messages, and a pasted t
   fireEvent.click(screen.getByRole('button', { name: 'Send a file' }));
   expect(opened).toHaveBeenCalledTimes(1);
   const file = (name: string) => new File(['x'], name);
-  fireEvent.change(picker, { target: { files: [file('a.pdf'), file('b.pdf')] } });
+  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+  fireEvent.change(picker, { target: { files: [file('never.pdf')] } });
+  press('Cancel');
+  fireEvent.change(picker, { target: { files: [file('a.pdf'), file('wrong.pdf'), file('b.pdf')] } });
+  press('Leave out wrong.pdf');
+  press('Send 2 files');
   expect(!fireEvent.paste(await field(), { clipboardData: { files: [file('c.png')] } })).toBe(true);
+  within(screen.getByRole('dialog', { name: 'Send files' })).getByText('c.png');
+  fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Send' }));
   expect(!fireEvent.paste(await field(), { clipboardData: { files: [] } })).toBe(false);
   const names = () =>
     sent.filter(({ method }) => method === 'POST').map(({ body }) => (body as { filename: string }).filename);

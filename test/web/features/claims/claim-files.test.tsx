@@ -24,7 +24,11 @@ const file: ClaimFile = {
 };
 const show = (files: ClaimFile[], mayAdd = true) =>
   renderPage(() => <ClaimFiles claimId={9} files={files} mayAdd={mayAdd} />, '/claims/9');
-const choose = (...files: File[]) => fireEvent.change(screen.getByLabelText('Files to add'), { target: { files } });
+const choose = (...files: File[]) => {
+  fireEvent.change(screen.getByLabelText('Files to add'), { target: { files } });
+  expect(fakeApi.addClaimFile).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('button', { name: `Add ${files.length} files` }));
+};
 const aFile = (name: string) => new File(['x'], name);
 
 describe('The files of a contest', () => {
@@ -73,7 +77,7 @@ describe('The files of a contest', () => {
     expect(fakeApi.downloadClaimFile.mock.lastCall?.[0].params).toEqual({ id: 9, fileId: file.id });
   });
 
-  it('are sent one after the other, with how far each is', async () => {
+  it('are sent after a look, one after the other, with how far each is', async () => {
     let sent = () => {};
     let report: ((percent: number) => void) | undefined;
     vi.mocked(postFile).mockImplementation(async (_, __, { onProgress }) => {

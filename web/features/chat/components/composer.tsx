@@ -1,7 +1,8 @@
 import { Briefcase, Paperclip, Send, X } from 'lucide-react';
-import { type ClipboardEvent, type KeyboardEvent, type SyntheticEvent } from 'react';
+import { useState, type ClipboardEvent, type KeyboardEvent, type SyntheticEvent } from 'react';
 import { chatFileEndings } from '../../../../shared/constants/chat-file.ts';
 import { longestMessage } from '../../../../shared/constants/chat.ts';
+import { ChosenFiles } from '../../../common/uploads/chosen-files.tsx';
 import { Button, IconButton } from '../../../ui/buttons/button.tsx';
 import { FilePicker } from '../../../ui/fields/file-picker.tsx';
 import { InsertTemplate } from './insert-template.tsx';
@@ -31,6 +32,7 @@ interface ComposerProps {
 export function Composer(given: ComposerProps) {
   const { me, withUserId, name, job, onDropJob, onSend, onFiles, onTyping, hasTemplates, onLeave } = given;
   const { draft, setText, add, startNext } = useDraft(me, withUserId);
+  const [chosen, setChosen] = useState<File[]>([]);
   const field = useGrowingField(draft.text);
   const text = draft.text.trim();
   const tooLong = text.length - longestMessage;
@@ -54,38 +56,48 @@ export function Composer(given: ComposerProps) {
     send(event);
   };
   return (
-    <form className="composer" onSubmit={send}>
-      {job && <NamedJob title={job.title} onDrop={onDropJob} />}
-      <div className="composer-line">
-        <FileButton onFiles={onFiles} />
-        {hasTemplates && <InsertTemplate withUserId={withUserId} jobId={job?.id} onInsert={insert} />}
-        <textarea
-          ref={field}
-          className="ui-control"
-          rows={1}
-          dir="auto"
-          value={draft.text}
-          aria-label={`Message to ${name}`}
-          aria-describedby="composer-help"
-          aria-invalid={tooLong > 0 || undefined}
-          placeholder={`Message ${name}`}
-          onChange={({ target: { value } }) => {
-            setText(value);
-            if (value.trim()) onTyping();
-          }}
-          onKeyDown={onKeyDown}
-          onPaste={(event) => sendPasted(event, onFiles)}
-        />
-        <Button type="submit" kind="primary" icon={<Send aria-hidden />} disabled={!text || tooLong > 0}>
-          Send
-        </Button>
-      </div>
-      <ComposerHelp tooLong={tooLong} />
-    </form>
+    <>
+      <form className="composer" onSubmit={send}>
+        {job && <NamedJob title={job.title} onDrop={onDropJob} />}
+        <div className="composer-line">
+          <FileButton onFiles={setChosen} />
+          {hasTemplates && <InsertTemplate withUserId={withUserId} jobId={job?.id} onInsert={insert} />}
+          <textarea
+            ref={field}
+            className="ui-control"
+            rows={1}
+            dir="auto"
+            value={draft.text}
+            aria-label={`Message to ${name}`}
+            aria-describedby="composer-help"
+            aria-invalid={tooLong > 0 || undefined}
+            placeholder={`Message ${name}`}
+            onChange={({ target: { value } }) => {
+              setText(value);
+              if (value.trim()) onTyping();
+            }}
+            onKeyDown={onKeyDown}
+            onPaste={(event) => choosePasted(event, setChosen)}
+          />
+          <Button type="submit" kind="primary" icon={<Send aria-hidden />} disabled={!text || tooLong > 0}>
+            Send
+          </Button>
+        </div>
+        <ComposerHelp tooLong={tooLong} />
+      </form>
+      <ChosenFiles
+        files={chosen}
+        title="Send files"
+        lead={`${name} can open them.`}
+        action="Send"
+        onChange={setChosen}
+        onConfirm={onFiles}
+      />
+    </>
   );
 }
 
-function sendPasted(event: ClipboardEvent, onFiles: (files: File[]) => void): void {
+function choosePasted(event: ClipboardEvent, onFiles: (files: File[]) => void): void {
   const files = [...event.clipboardData.files];
   if (files.length === 0) return;
   event.preventDefault();

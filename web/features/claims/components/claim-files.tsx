@@ -1,11 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download, FileUp } from 'lucide-react';
+import { useState } from 'react';
 import { chatFileEndings } from '../../../../shared/constants/chat-file.ts';
 import { mostClaimFiles } from '../../../../shared/constants/claims.ts';
 import type { ClaimFile } from '../../../../shared/model/claim-evidence.ts';
 import { chatFileMessages } from '../../../../shared/validation/chat-file.ts';
 import { failureMessage } from '../../../api/api-error.ts';
 import { fullName } from '../../../common/people/person.ts';
+import { ChosenFiles } from '../../../common/uploads/chosen-files.tsx';
 import { saveFile } from '../../../common/uploads/save-file.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Progress } from '../../../ui/feedback/progress.tsx';
@@ -19,6 +21,7 @@ import { downloadClaimFile } from '../queries/claim-files.ts';
 /** The files with which both sides prove what they say, and for a side, while it is contested, the way to add some. */
 export function ClaimFiles({ claimId, files, mayAdd }: { claimId: number; files: ClaimFile[]; mayAdd: boolean }) {
   const { uploads, add } = useClaimUploads(claimId);
+  const [chosen, setChosen] = useState<File[]>([]);
   const underWay = uploads.filter(({ clientId }) => files.every(({ id }) => id !== clientId));
   if (files.length === 0 && !mayAdd) return null;
   return (
@@ -40,7 +43,7 @@ export function ClaimFiles({ claimId, files, mayAdd }: { claimId: number; files:
               Add what proves your side, up to {mostClaimFiles} files of 25 MB. The other side, the candidate and
               whoever decides can open them. A file that was added stays.
             </p>
-            <FilePicker label="Files to add" accept={chatFileEndings} multiple onFiles={add}>
+            <FilePicker label="Files to add" accept={chatFileEndings} multiple onFiles={setChosen}>
               {(open) => (
                 <div>
                   <Button size="small" icon={<FileUp aria-hidden />} onClick={open}>
@@ -49,6 +52,14 @@ export function ClaimFiles({ claimId, files, mayAdd }: { claimId: number; files:
                 </div>
               )}
             </FilePicker>
+            <ChosenFiles
+              files={chosen}
+              title="Add files"
+              lead="Whoever is part of this can open them, and a file that was added stays."
+              action="Add"
+              onChange={setChosen}
+              onConfirm={add}
+            />
           </>
         )}
       </div>
