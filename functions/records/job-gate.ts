@@ -54,6 +54,11 @@ export function runningJobCheck({ id, managerId }: Pick<Job, 'id' | 'managerId'>
   };
 }
 
+/** The check that the job is this manager's, open or not, in the moment of the transaction. */
+export function managedJobCheck({ id, managerId }: Pick<Job, 'id' | 'managerId'>, refusal: Error): Write {
+  return { check: keys.jobGate(id), when: { expression: '#managerId = :managerId', values: { managerId } }, refusal };
+}
+
 /** The check that the job exists and is not closed in the moment of the transaction. */
 export function notClosedJobCheck(jobId: number, refusal: Error): Write {
   return {

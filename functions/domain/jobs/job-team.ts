@@ -4,6 +4,7 @@ import type { Reader } from '../../platform/door/actor.ts';
 import { keys } from '../../platform/table/keys.ts';
 import type { Table } from '../../platform/table/table.ts';
 import type { Write } from '../../platform/table/write.ts';
+import { managedJobCheck, notClosedJobCheck, runningJobCheck } from '../../records/job-gate.ts';
 import { isOnTeam, jobsHelpedBy, jobsOnTeam, teamCheck } from '../../records/job-member.ts';
 import { traceWrite } from '../../records/trace.ts';
 
@@ -37,6 +38,23 @@ export function jobTeamsIn(table: Table) {
     if (viewer.role === 'manager' && !(await actsOn(of, viewer))) throw anothers;
   }
 
+  /**
+   * The checks that this manager acts on the job in the moment of the transaction as well, and with `isRunning` that it is
+   * not closed; throws `not` where they do not act on it now. None for a job that is gone.
+   */
+  async function actingChecks(
+    { jobId, userId }: { jobId: number; userId: number },
+    { not, meanwhile, isRunning = false }: { not: Error; meanwhile: Error; isRunning?: boolean },
+  ): Promise<Write[]> {
+    const gate = await table.get(keys.jobGate(jobId), { consistent: true });
+    if (!gate) return [];
+    const { managerId } = gate;
+    if (!(await actsOn({ jobId, managerId }, { id: userId, role: 'manager' }))) throw not;
+    if (managerId === userId)
+      return [(isRunning ? runningJobCheck : managedJobCheck)({ id: jobId, managerId }, meanwhile)];
+    return [teamCheck(jobId, userId, meanwhile), ...(isRunning ? [notClosedJobCheck(jobId, meanwhile)] : [])];
+  }
+
   /** Whose jobs this manager helps with: for these they act too, and for their companies (PLUS-40). */
   async function managersHelpedBy(managerId: number): Promise<number[]> {
     const jobIds = await jobsHelpedBy(table, managerId);
@@ -56,7 +74,7 @@ export function jobTeamsIn(table: Table) {
     return places.some((place) => place !== undefined);
   }
 
-  return { actsOn, refuseOthers, seenBy, managersHelpedBy, meetsOnTeam };
+  return { actsOn, actingChecks, refuseOthers, seenBy, managersHelpedBy, meetsOnTeam };
 }
 
 /**

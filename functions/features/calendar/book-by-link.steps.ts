@@ -3,7 +3,6 @@ import type { BookingLink } from '../../../shared/model/booking-offer.ts';
 import type { Clock } from '../../platform/door/clock.ts';
 import { refuse } from '../../platform/door/refusal.ts';
 import type { StoredBookingOffer } from '../../records/booking-offer.ts';
-import { notClosedJobCheck } from '../../records/job-gate.ts';
 import { changedBookingOfferWrite, mayBeMetCheck } from '../../records/booking-offer.ts';
 import { changedMeanwhile, clashesOf, crowdedDays } from '../../records/calendar-day.ts';
 import type { CalendarChange, StoredCalendarEvent } from '../../records/calendar-event.ts';
@@ -153,7 +152,11 @@ async function arranged(
         changes: [{ before: change.before, after: change.after }],
         // Both are notified, also the one who chose, whose calendar elsewhere the mail keeps right.
         events: announcement([change], system, { at: clock.now(), id: clock.newId() }),
-        also: [...offerWrites(found.offer, change), ...(move?.also ?? stillOffered(found.offer, change)), ...also],
+        also: [
+          ...offerWrites(found.offer, change),
+          ...(move?.also ?? (await stillOffered(found.offer, change, needs))),
+          ...also,
+        ],
         isPlaceWritten: move !== undefined,
       };
     },
@@ -168,10 +171,15 @@ async function arranged(
   );
 }
 
-// A closing or a rejection in the same moment makes everything be read again.
-function stillOffered({ job, candidate }: StoredBookingOffer, { after }: CalendarChange): Write[] {
+// A closing, a rejection or the host's leaving in the same moment makes everything be read again.
+async function stillOffered(
+  { job, manager, candidate }: StoredBookingOffer,
+  { after }: CalendarChange,
+  { calendarStore }: Pick<LinkNeeds, 'calendarStore'>,
+): Promise<Write[]> {
   if (!job || after.state === 'cancelled') return [];
-  return [notClosedJobCheck(job.id, changedMeanwhile), mayBeMetCheck(job.id, candidate.id, changedMeanwhile)];
+  const mayBeMet = mayBeMetCheck(job.id, candidate.id, changedMeanwhile);
+  return [...(await calendarStore.stillHosting(job.id, manager.id)), mayBeMet];
 }
 
 const offerWrites = (offer: StoredBookingOffer, { after }: CalendarChange): Write[] => [

@@ -9,7 +9,7 @@ import { bookPointlessAgain, cancelPointless } from './cancel-pointless.steps.ts
 import { followClaimed, followMerged, forgetRefused } from './follow-added.steps.ts';
 import { followRoom } from './follow-room.steps.ts';
 import { followInterview } from './follow-interview.steps.ts';
-import { handOverMeetings } from './hand-over-meetings.steps.ts';
+import { handOverMeetings, takeMeetingsOver } from './hand-over-meetings.steps.ts';
 import { keepInterviewers, keepInterviewersOfJob } from './keep-interviewers.steps.ts';
 import { mailOffer } from './mail-offer.steps.ts';
 import { offersStore } from './offers.store.ts';
@@ -67,7 +67,10 @@ export const handler = eventConsumer(
       await handOverMeetings(handover, needs);
       if (handover.data.state === 'accepted') await keepInterviewersOfJob(handover, handover.data.job.id, needs);
     },
-    'job-team-changed': async (change, needs) => keepInterviewersOfJob(change, change.data.job.id, needs),
+    'job-team-changed': async (change, needs) => {
+      await takeMeetingsOver(change, needs);
+      await keepInterviewersOfJob(change, change.data.job.id, needs);
+    },
     'interviews-planned': async (plan, needs) => keepInterviewersOfJob(plan, plan.data.jobId, needs),
   },
 );

@@ -26,6 +26,8 @@ import type { StoredRoom } from '../../records/provided-room.ts';
 import { keys } from '../../platform/table/keys.ts';
 import { readLists } from '../../platform/table/read-lists.ts';
 import type { Table } from '../../platform/table/table.ts';
+import type { Write } from '../../platform/table/write.ts';
+import { changedMeanwhile } from '../../records/calendar-day.ts';
 import { accountsIn, referenceOf } from '../../records/account.ts';
 import { callsStore } from './calls.store.ts';
 import { interviewsStore, type ShownDay } from './interviews.store.ts';
@@ -37,6 +39,7 @@ export interface EventWithRoom {
   room: StoredRoom | undefined;
 }
 
+const actsNoMore = refuse.notFound('You no longer work on this job; its manager changes the interview');
 const teamChanged = refuse.conflict('The interviewers of this job were changed meanwhile; try again');
 
 /** Reads calendars, and whom a manager may meet. */
@@ -44,7 +47,7 @@ export function calendarStore(table: Table) {
   const calendars = calendarsIn(table);
   const holding = holdingIn(table);
   const { withoutHidden } = hidingIn(table);
-  const { seenBy } = jobTeamsIn(table);
+  const { seenBy, actingChecks } = jobTeamsIn(table);
   const { seenEvent } = seenMeetingsIn(table);
   const { shownDays } = interviewsStore(table);
 
@@ -62,6 +65,17 @@ export function calendarStore(table: Table) {
   ): Promise<StoredCalendarEvent> {
     const event = await calendars.event(eventId);
     return judgedOwn(event, userId, kind);
+  }
+
+  /** The checks that who arranged a meeting still acts on the job that it is about; refuses who does not. */
+  async function stillArranging({ kind, jobId }: StoredCalendarEvent, userId: number): Promise<Write[]> {
+    if (kind !== 'meeting' || jobId === null) return [];
+    return actingChecks({ jobId, userId }, { not: actsNoMore, meanwhile: changedMeanwhile });
+  }
+
+  /** The checks that an offer's host still acts on its job, which is not closed; a change meanwhile makes it be read again. */
+  async function stillHosting(jobId: number, userId: number): Promise<Write[]> {
+    return actingChecks({ jobId, userId }, { not: changedMeanwhile, meanwhile: changedMeanwhile, isRunning: true });
   }
 
   /** The same, with its room at a provider; one call. */
@@ -240,6 +254,8 @@ export function calendarStore(table: Table) {
     event,
     ownEvent,
     ownEventWithRoom,
+    stillArranging,
+    stillHosting,
     meetingOfNumber,
     partner,
     candidatesOf,

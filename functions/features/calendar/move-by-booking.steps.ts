@@ -28,7 +28,7 @@ export async function movedByBooking(
   const after = { ...change.after, interviewAt, meetingId };
   const writes = [
     ...movedCandidateWrites({ ...change, after }),
-    openJobCheck(after.jobId, changedMeanwhile),
+    openJobCheck(after.jobId, changedMeanwhile, change.before.managerId === manager.id ? manager.id : undefined),
     ...teamWrites(change.before, manager.id, change.event.subject),
   ];
   return {

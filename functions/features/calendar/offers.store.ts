@@ -42,17 +42,24 @@ export function offersStore(table: Table) {
   }
 
   /**
-   * These offers as they hold now: one of a closed job, or to a candidate who was rejected or hired there, is withdrawn, and
-   * open again when that is taken back.
+   * These offers as they hold now: one of a closed job, to a candidate who was rejected or hired there, or of a host who no
+   * longer works on the job, is withdrawn, and open again when that is taken back.
    */
   async function asTheyHold(offers: readonly StoredBookingOffer[]): Promise<StoredBookingOffer[]> {
-    const wanted = offers.map(({ job, candidate }) =>
-      job ? ([keys.jobGate(job.id), keys.candidateOnJob(job.id, candidate.id)] as const) : ([] as const),
+    const wanted = offers.map(({ job, candidate, manager }) =>
+      job
+        ? ([
+            keys.jobGate(job.id),
+            keys.candidateOnJob(job.id, candidate.id),
+            keys.jobMember(job.id, manager.id),
+          ] as const)
+        : ([] as const),
     );
     const found = await readLists(table, wanted, { consistent: true });
     return offers.map((offer, row) => {
-      const [gate, place] = found[row] ?? [];
-      const isPointless = offer.job && (!gate || gate.status === 'closed' || (place && !mayBeMet(place)));
+      const [gate, place, member] = found[row] ?? [];
+      const isHosted = gate?.managerId === offer.manager.id || member?.part === 'team';
+      const isPointless = offer.job && (!gate || gate.status === 'closed' || !isHosted || (place && !mayBeMet(place)));
       return isPointless ? { ...offer, state: 'withdrawn' } : offer;
     });
   }

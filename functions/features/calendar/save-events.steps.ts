@@ -76,8 +76,10 @@ export async function changeEvent(
       const before = await calendarStore.ownEvent(actor.id, eventId, kind);
       const after = changedEvent(before, typeof facts === 'function' ? facts(before) : facts, clock.now());
       const changes = [{ before, after }];
+      const also = await calendarStore.stillArranging(before, actor.id);
       if (kind === 'meeting' && after.state === 'booked') names = await calendarStore.namesOf(after);
-      return { changes, events: announcement(changes, eventActor(actor), { at: clock.now(), id: clock.newId() }) };
+      const events = announcement(changes, eventActor(actor), { at: clock.now(), id: clock.newId() });
+      return { changes, events, also };
     },
     (all, days) => judgeClashes(all, days, { actorId: actor.id, keepMeetings, names, isOverBusy }),
   );

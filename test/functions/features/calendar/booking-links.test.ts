@@ -69,6 +69,7 @@ const ends: [string, (of: { jobId: number; candidate: { id: number } }) => Singl
       set: { hired: { at: someTime, startOn: null } },
     }),
   ],
+  ['whose job is another manager’s', ({ jobId }) => ({ update: keys.jobGate(jobId), set: { managerId: 99 } })],
   ['whose job was closed', ({ jobId }) => ({ update: keys.jobGate(jobId), set: { status: 'closed' } })],
 ];
 

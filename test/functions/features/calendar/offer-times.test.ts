@@ -112,6 +112,7 @@ describe('A link to offered times', () => {
     const calendarStore = {
       event: async () => event,
       positionOf: async () => undefined,
+      stillHosting: async () => [],
       arrange: async (
         decide: () => Promise<Arrangement>,
         judge: (changes: object, days: readonly CalendarDay[]) => void,
