@@ -75,7 +75,7 @@ it('A day that a mail names is the one on the clock of its reader', () => {
     candidate: person,
     manager: person,
     job: { title: 'Nurse' },
-    client: {},
+    client: { companyName: 'Lakeside Hospital' },
     terms: { points: 5, guaranteeDays: 0 },
     answerBy: dueAt,
   } as unknown as StoredClaim;
