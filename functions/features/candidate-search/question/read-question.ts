@@ -3,7 +3,7 @@ import { anyClearance, bothOf, eitherOf, type Fact, factLabel, oppositeOf } from
 import { factWords } from './fact-words.ts';
 import { type CityMeant, placeWords } from './place-words.ts';
 import { endsAsJob } from './several-words.ts';
-import { isFiller, plainSigns, type Token, tokensOf } from './tokens.ts';
+import { isFiller, isUnneeded, leadsOn, plainSigns, type Token, tokensOf } from './tokens.ts';
 import { type Asked, treeOf, withoutFacts, written } from './tree.ts';
 
 /** What a question asks: facts of fields, and words for the index. */
@@ -31,11 +31,17 @@ export function readQuestion(text: string, cityMeant: CityMeant): Question {
   };
 }
 
-/** The text without words that ask for nothing, unless there are no others. */
+/** The text without words that ask for nothing, unless there are no others; a NOT before them is of what follows them. */
 function withoutFillers(tokens: readonly Token[]): Token[] {
-  // `no experience java` excludes nothing.
-  const left = tokens.filter((token, at) => !isFiller(token) && !(isSign(token, 'NOT') && isFiller(tokens[at + 1])));
+  const left = tokens.filter((token, at) => !isFiller(token) && !(isSign(token, 'NOT') && isOfFillers(tokens, at + 1)));
   return left.some((token) => !('sign' in token)) ? left : [...tokens];
+}
+
+/** Whether the fillers that begin here take a NOT for themselves: `no experience java` excludes nothing, `no experience in java` does. */
+function isOfFillers(tokens: readonly Token[], from: number): boolean {
+  const after = tokens.findIndex((token, at) => at >= from && !isFiller(token));
+  const fillers = tokens.slice(from, after < 0 ? tokens.length : after);
+  return isSign(tokens[after], ',') || (fillers.some(isUnneeded) && !leadsOn(fillers.at(-1)));
 }
 
 /** Facts of one kind that stand beside each other with an `or`, comma or bracket become one, and a NOT its opposite. */

@@ -15,6 +15,7 @@ accounts payable, accounts receivable, financial analysis, real estate, social m
 intensive care, critical care, emergency room, operating room, home health, long term care, med surg, labor and delivery
 basic life support, advanced life support, commercial driver license, class a, fork lift, heavy equipment, hand tools
 new york, new jersey, new mexico, new hampshire, north carolina, south carolina, north dakota, south dakota, west virginia, rhode island
+entry level, junior level, mid level, mid senior level, senior level, lead level, manager level, director level
 tamil nadu, west bengal, uttar pradesh, madhya pradesh, andhra pradesh, new delhi
 night shift, health care, health insurance, patient care, six sigma, lean manufacturing, solid works, auto cad
 `;

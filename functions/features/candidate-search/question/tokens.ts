@@ -1,3 +1,4 @@
+import { levelOf } from '../../../search/kinds/levels.ts';
 import type { Fact } from './fact.ts';
 import type { ReadFact } from './pattern.ts';
 import { severalWordsAt } from './several-words.ts';
@@ -12,33 +13,34 @@ const quotes = /[“”„‟«»＂″]/gu;
 const dashes = /[‐‑‒–—−]/gu;
 /** Words of a question that ask for nothing by themselves. */
 const fillers: ReadonlySet<string> = new Set(
-  'looking need needed needs want wanted find me show search searching hiring someone somebody anyone people person candidate candidates profile profiles resume resumes cv cvs who whose has have having that is are be can knows know experience experienced exp skill skills skilled must please only preferred required i we a an the with of in for at on to as degree'.split(
+  'looking need needs want wanted find me show search searching hiring someone somebody anyone people person candidate candidates profile profiles resume resumes cv cvs who whose has have having that is are be can knows know please only currently experienced skilled i we you any a an the'.split(
     ' ',
   ),
 );
-const signs: Readonly<Record<string, { sign: Sign; isTight?: boolean }>> = {
-  AND: { sign: 'AND' },
-  OR: { sign: 'OR' },
-  NOT: { sign: 'NOT' },
-  and: { sign: 'AND' },
-  or: { sign: 'OR', isTight: true },
-  not: { sign: 'NOT' },
-  no: { sign: 'NOT' },
-  without: { sign: 'NOT' },
-  except: { sign: 'NOT' },
-  excluding: { sign: 'NOT' },
-  exclude: { sign: 'NOT' },
-  'w/o': { sign: 'NOT' },
-  but: { sign: 'AND' },
-  plus: { sign: 'AND' },
-  '&': { sign: 'AND' },
-  '&&': { sign: 'AND' },
-  '+': { sign: 'AND' },
-  '|': { sign: 'OR' },
-  '||': { sign: 'OR' },
-  ',': { sign: ',' },
-  ';': { sign: ',' },
+/** Fillers that a `no` can be of itself, as in `no experience java`. */
+const unneeded: ReadonlySet<string> = new Set(
+  'needed experience exp skill skills must preferred required degree'.split(' '),
+);
+/** Fillers that lead to what is meant, as in `no experience in java`. */
+const leading: ReadonlySet<string> = new Set('with of in for at on to as from by'.split(' '));
+const wordsOfSigns: Readonly<Record<Sign, string>> = {
+  '(': '(',
+  ')': ')',
+  ',': ', ;',
+  OR: 'or | ||',
+  AND: 'and but plus & && +',
+  NOT: "not no without except excluding exclude w/o neither nor never nobody cannot don't doesn't isn't aren't",
 };
+const signs: ReadonlyMap<string, { sign: Sign; isTight?: boolean }> = new Map([
+  ...(Object.keys(wordsOfSigns) as Sign[]).flatMap((sign) =>
+    wordsOfSigns[sign].split(' ').map((word): [string, { sign: Sign; isTight?: boolean }] => [word, { sign }]),
+  ),
+  ['or', { sign: 'OR', isTight: true }],
+  ['OR', { sign: 'OR' }],
+]);
+/** `do not want juniors`; `non-junior` only before what can be excluded by itself, since `non-profit` is a word. */
+const doNot = /do(?:es)?\s+not(?![\p{L}\p{N}])/iuy;
+const non = /non[-\s]+/iy;
 /** Names with a slash that are one thing. */
 const withSlash =
   /^(?:ci\/cd|ui\/ux|ux\/ui|tcp\/ip|pl\/sql|pl\/i|a\/[rpbv]|i\/o|as\/400|os\/2|z\/os|l&d\/pp|24\/7|b2b\/b2c|w\/)$/i;
@@ -73,7 +75,7 @@ function readToken(
     return at + 1;
   }
   if (',;|'.includes(letter)) {
-    tokens.push(signs[letter]!);
+    tokens.push(signs.get(letter)!);
     return at + 1;
   }
   if (letter === '/') {
@@ -83,6 +85,11 @@ function readToken(
   if (/^[-!][\p{L}\p{N}("]/u.test(text.slice(at, at + 3))) {
     tokens.push({ sign: 'NOT' });
     return at + 1;
+  }
+  const negated = endOfNegation(text, at, facts);
+  if (negated !== undefined) {
+    tokens.push({ sign: 'NOT' });
+    return negated;
   }
   for (const read of facts) {
     const found = read(text, at);
@@ -98,12 +105,25 @@ function readToken(
   return readWord(text, at, tokens);
 }
 
+/** Where a negation ends that begins here and is more than a word by itself. */
+function endOfNegation(text: string, at: number, facts: readonly ReadFact[]): number | undefined {
+  doNot.lastIndex = at;
+  if (doNot.test(text)) return doNot.lastIndex;
+  non.lastIndex = at;
+  if (!non.test(text)) return undefined;
+  const end = non.lastIndex;
+  word.lastIndex = end;
+  const next = text.slice(end, severalWordsAt(text, end) ?? (word.test(text) ? word.lastIndex : end));
+  return levelOf(next) || facts.some((read) => read(text, end)) ? end : undefined;
+}
+
 function readWord(text: string, at: number, tokens: Token[]): number {
   word.lastIndex = at;
   word.test(text);
   const end = word.lastIndex;
   const written = text.slice(at, end).replace(/(?<![.:?!])[.:?!]+$/, '');
-  const sign = signs[written] ?? (/^(?:or|and|not|no|but)$/i.test(written) ? signs[written.toLowerCase()] : undefined);
+  const lower = written.toLowerCase().replaceAll('’', "'");
+  const sign = signs.get(written) ?? signs.get(lower);
   if (sign) tokens.push(sign);
   else if (written.includes('/') && !withSlash.test(written)) tokens.push(...alternatives(written));
   else if (/[\p{L}\p{N}]/u.test(written)) tokens.push({ term: written.replace(/^\+/, '') });
@@ -116,6 +136,15 @@ function alternatives(written: string): Token[] {
   return terms.flatMap((term, at): Token[] => [...(at > 0 ? [{ sign: 'OR' as const, isTight: true }] : []), { term }]);
 }
 
+const isIn =
+  (...lists: readonly ReadonlySet<string>[]) =>
+  (token: Token | undefined): boolean =>
+    token !== undefined &&
+    'term' in token &&
+    !token.isQuoted &&
+    lists.some((words) => words.has(token.term.toLowerCase()));
+
+export const isUnneeded = isIn(unneeded);
+export const leadsOn = isIn(leading);
 /** Whether a term asks for nothing, such as `looking`. */
-export const isFiller = (token: Token | undefined): boolean =>
-  token !== undefined && 'term' in token && !token.isQuoted && fillers.has(token.term.toLowerCase());
+export const isFiller = isIn(fillers, unneeded, leading);

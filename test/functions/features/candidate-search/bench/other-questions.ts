@@ -89,4 +89,9 @@ export const otherQuestions: readonly WrittenQuestion[] = [
   ['customer service representative in Newark, NJ', is('service'), near('New York')],
   ['bilingual spanish customer service', is('service'), knows('Spanish')],
   ['solidworks engineer at least 90k', is('mechanical'), forSalary(1e9, 90_000)],
+  ['rn not looking for juniors', nurse, not(level('junior'))],
+  ['nurse no experience in epic', is('nurse', 'lpn'), not(knows('Epic'))],
+  ['forklift operator not in Houston', is('forklift'), not(near('Houston TX'))],
+  ['accountant, degree not required', is('accountant')],
+  ['welder non-senior', is('welder'), not(level('senior'))],
 ];

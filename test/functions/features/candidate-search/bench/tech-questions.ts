@@ -146,4 +146,11 @@ export const techQuestions: readonly WrittenQuestion[] = [
   ['docker aws Boston, MA', knows('Docker', 'AWS'), near('Boston MA')],
   ['need developer who knows postgresql and docker', developer, knows('PostgreSQL', 'Docker')],
   ['programmer $40', programmer, forRate(40)],
+  ['java not a senior', java, not(level('senior'))],
+  ['react developer no juniors', react, developer, not(level('junior'))],
+  ['java without kotlin or scala', java, not(either(knows('Kotlin'), knows('Scala')))],
+  ['java no experience with kafka', java, not(knows('Kafka'))],
+  ['java not entry level', java, not(level('junior'))],
+  ['junior or entry level react developer', react, developer, level('junior')],
+  ['python developers who do not know django', knows('Python'), developer, not(knows('Django'))],
 ];

@@ -36,8 +36,36 @@ describe('A question of a recruiter', () => {
     ['react js node.js c++ c# .net', 'react js node.js c++ c# .net', ['react js', 'node.js', 'c++', 'c#', '.net']],
     ['looking for someone with experience in react', 'react', ['react']],
     ['no experience java', 'java', ['java']],
+    ['java, degree not required', 'java', ['java']],
+    ['entry level or junior', '(entry level OR junior)', ['entry level or junior']],
+    ['mid level or senior java', '(mid level OR senior) java', ['mid level or senior', 'java']],
+    ['constructor toString', 'constructor toString', ['constructor', 'toString']],
   ])('says what it makes of operators and names: %s', (question, forTheIndex, chips) => {
     expect([read(question).text, chipsOf(question)]).toEqual([forTheIndex, chips]);
+  });
+
+  it.each<[question: string, forTheIndex: string, chip: string]>([
+    ['java not in sales', 'java NOT sales', 'not sales'],
+    ['java not in (sales or marketing)', 'java NOT (sales OR marketing)', 'not sales or marketing'],
+    ['java not in Texas', 'java NOT Texas', 'not Texas'],
+    ['java not at Google', 'java NOT Google', 'not Google'],
+    ['java no people from Google', 'java NOT Google', 'not Google'],
+    ['java nobody from sales', 'java NOT sales', 'not sales'],
+    ['java without experience in kotlin', 'java NOT kotlin', 'not kotlin'],
+    ['java doesn’t have kotlin', 'java NOT kotlin', 'not kotlin'],
+    ['java WITHOUT kotlin', 'java NOT kotlin', 'not kotlin'],
+    ['java neither kotlin nor scala', 'java NOT kotlin NOT scala', 'not kotlin'],
+    ['java not currently a manager', 'java', 'Not manager now'],
+    ['java not looking for juniors', 'java', 'Not juniors now'],
+    ['java do not want interns', 'java', 'Not interns now'],
+    ['java no juniors', 'java', 'Not juniors now'],
+    ['java non-junior', 'java', 'Not junior now'],
+    ['java not entry level', 'java', 'Not entry level now'],
+    ['java no senior level or director', 'java', 'Not senior level or director now'],
+    ['java non-us citizen', 'java', 'Green card or H1-B or Other'],
+  ])('excludes what a NOT is about, whatever words are between: %s', (question, forTheIndex, chip) => {
+    expect(read(question).text).toBe(forTheIndex);
+    expect(chipsOf(question).slice(0, 2)).toEqual(['java', chip]);
   });
 
   it.each<[question: string, chip: string]>([
@@ -110,6 +138,7 @@ describe('A question of a recruiter', () => {
     'remote sensing',
     '"us citizen"',
     'OR IN ME',
+    'non-profit',
   ])('takes words that only look like a field as words: %s', (question) => {
     expect(read(question).facts).toEqual([]);
     expect(read(question).text).not.toBe('');
