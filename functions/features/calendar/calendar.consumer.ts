@@ -5,7 +5,7 @@ import { openLinkLetterNeeds } from '../../platform/outside/mail/mail-letter.ts'
 import { schedulerReminders } from '../../platform/outside/reminders/scheduler.ts';
 import { accountsIn } from '../../records/account.ts';
 import { meetingsOfStage } from '../../platform/outside/meetings/zoom.ts';
-import { bookPointlessAgain, cancelPointless } from './cancel-pointless.steps.ts';
+import { bookHiredAgain, bookPointlessAgain, cancelPointless } from './cancel-pointless.steps.ts';
 import { followClaimed, followMerged, forgetRefused } from './follow-added.steps.ts';
 import { followRoom } from './follow-room.steps.ts';
 import { followInterview } from './follow-interview.steps.ts';
@@ -52,7 +52,10 @@ export const handler = eventConsumer(
     'meeting-cancelled': followMeeting,
     'meeting-due': async (due, needs) => (due.data.isDayAfter ? remindOfScorecards : announceDueMeeting)(due, needs),
     'interview-due': remindOfScorecards,
-    'candidate-status-changed': renewDateReminder,
+    'candidate-status-changed': async (change, needs) => {
+      await renewDateReminder(change, needs);
+      await bookHiredAgain(change, needs);
+    },
     'interview-date-changed': renewDateReminder,
     'task-changed': renewTaskReminder,
     'task-due': remindOfTask,

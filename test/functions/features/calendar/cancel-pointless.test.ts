@@ -1,9 +1,14 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { EventOf } from '../../../../events/catalogue.ts';
 import { jobClosedExamples } from '../../../../events/jobs/job-closed.ts';
 import { openingFilledExamples } from '../../../../events/jobs/opening-filled.ts';
+import { candidateHiredExamples } from '../../../../events/pipeline/candidate-hired.ts';
 import { jobStatusChangedExamples } from '../../../../events/jobs/job-status-changed.ts';
-import { bookPointlessAgain, cancelPointless } from '../../../../functions/features/calendar/cancel-pointless.steps.ts';
+import {
+  bookHiredAgain,
+  bookPointlessAgain,
+  cancelPointless,
+} from '../../../../functions/features/calendar/cancel-pointless.steps.ts';
 import { composeNotifications } from '../../../../functions/features/notifications/compose-notifications.steps.ts';
 import {
   canBeTakenBack,
@@ -12,6 +17,7 @@ import {
 } from '../../../../functions/domain/notifications/taken-back.ts';
 import { eventWrite } from '../../../../functions/platform/table/outbox.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
+import type { PipelineStatus } from '../../../../shared/constants/pipeline.ts';
 import { notificationSentence } from '../../../../shared/rules/notification-words.ts';
 import { anActor, someTime } from '../../../support/builders.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
@@ -20,6 +26,7 @@ import { nobodyElse } from '../../../support/audience.ts';
 
 const room = withLocalTable(openMeetings);
 
+const noor = anActor('manager', { id: 7501, firstName: 'Noor', lastName: 'Haddad' });
 const newId = () => room.clock.newId();
 const later = (minutes: number) => new Date(Date.parse(someTime) + minutes * 60_000).toISOString();
 
@@ -39,6 +46,25 @@ const reopening = (jobId: number, time: string) =>
     time,
     data: { ...jobStatusChangedExamples[0]!.data, jobId, managerId: room.manager.id, from: 'closed', to: 'signed' },
   }) as EventOf<'job-status-changed'>;
+
+const hiredFor = { status: 'hiring_onboarding', hired: { at: someTime, startOn: null } };
+
+/** That an opening of a job was filled with the built candidate. */
+function filled(jobId: number) {
+  const [example] = openingFilledExamples;
+  const { manager, candidate } = room;
+  const people = { manager: { ...example!.data.manager, id: manager.id }, candidate: { id: candidate.id } };
+  return { ...example!, time: someTime, data: { ...example!.data, jobId, ...people } } as EventOf<'opening-filled'>;
+}
+
+/** Lets a colleague help with a job, on its team. */
+async function joined(jobId: number) {
+  const pointer = { id: 1, jobId, part: 'team' as const, state: 'joined' as const };
+  await room.table.write([
+    { put: { ...keys.membership(noor.id, jobId), ...pointer } },
+    { put: { ...keys.jobMember(jobId, noor.id), id: 1, jobId, memberId: noor.id, part: 'team', since: someTime } },
+  ]);
+}
 
 /** A job with an interview ahead that its closing has cancelled. */
 async function cancelled(time: string) {
@@ -87,24 +113,13 @@ it('The interview of the person with whom a job closes is cancelled because they
 it('A filled opening cancels the interview of who was hired, and of nobody else', async () => {
   const { manager, candidate, table } = room;
   const other = anActor('candidate', { id: 3019 });
-  const jobId = await room.introduce();
+  const jobId = await room.introduce(candidate, manager, hiredFor);
   const otherJobId = await room.introduce(other);
   const [own, others] = [
     await room.booked({ ...at('03:00', 30), jobId }),
     await room.booked({ ...at('04:00', 30), jobId: otherJobId, candidateId: other.id }),
   ];
-  const [example] = openingFilledExamples;
-  const filled = (id: number) => ({
-    ...example!,
-    time: someTime,
-    data: {
-      ...example!.data,
-      jobId: id,
-      manager: { ...example!.data.manager, id: manager.id },
-      candidate: { ...example!.data.candidate, id: candidate.id },
-    },
-  });
-  for (const id of [jobId, otherJobId]) await cancelPointless(filled(id) as never, { table, newId });
+  for (const id of [jobId, otherJobId]) await cancelPointless(filled(id), { table, newId });
   expect([await stateOf(own.id), await stateOf(others.id)]).toEqual(['cancelled', 'booked']);
 });
 
@@ -165,4 +180,81 @@ it('An interview whose time passes between a closing and its reopening stays can
   await cancelPointless(await closing(jobId, minutesFrom(-5)), { ...room, newId });
   await bookPointlessAgain(reopening(jobId, minutesFrom(2)), { ...room, newId });
   expect(await stateOf(id)).toBe('cancelled');
+});
+
+it('An interview that a colleague of the team booked is cancelled and booked again with the job, while they help with it', async () => {
+  const ids = await Promise.all(['08:00', '10:00'].map(async (time) => [time, await room.introduce()] as const));
+  const states: unknown[] = [];
+  for (const [time, jobId] of ids) {
+    await joined(jobId);
+    const { id } = await room.booked({ ...at(time, 30), jobId }, noor);
+    await cancelPointless(await closing(jobId), { ...room, newId });
+    states.push(await stateOf(id));
+    if (time === '10:00') await room.table.writeOne({ remove: keys.jobMember(jobId, noor.id) });
+    await bookPointlessAgain(reopening(jobId, later(5)), { ...room, newId });
+    states.push(await stateOf(id));
+  }
+  expect(states).toEqual(['cancelled', 'booked', 'cancelled', 'cancelled']);
+});
+
+describe('The interview of who was hired for one of several openings', () => {
+  const hour = ['01:00', '02:00', '05:00', '06:00', '07:00', '12:00'].values();
+  /** The hire, as a line of the story, after an interview that it cancelled. */
+  async function hired(from: PipelineStatus = 'second_interview_scheduled') {
+    const { candidate, manager, table } = room;
+    const jobId = await room.introduce(candidate, manager, { status: from });
+    const { id, start } = await room.booked({ ...at(hour.next().value!, 30), jobId });
+    const place = keys.candidateOnJob(jobId, candidate.id);
+    await table.writeOne({ update: place, set: hiredFor });
+    const [example] = candidateHiredExamples;
+    const subject = keys.candidateOnJobSubject(jobId, candidate.id);
+    const hire = { ...example!, time: someTime, subject, data: { ...example!.data, jobId, from } };
+    await table.write([eventWrite(hire as EventOf<'candidate-hired'>)]);
+    const move = async (to: PipelineStatus, over: { time?: string; interviewAt?: string } = {}) => {
+      const { interviewAt, time = later(4) } = over;
+      await table.writeOne({
+        update: place,
+        set: { status: to, ...(interviewAt && { interviewAt }) },
+        remove: ['hired'],
+      });
+      const data = { jobId, managerId: manager.id, candidate: { id: candidate.id }, from: 'hiring_onboarding', to };
+      const actor = { kind: 'system' };
+      return { id: newId(), type: 'candidate-status-changed', time, subject, actor, data } as never;
+    };
+    const cancel = async () => cancelPointless(filled(jobId), { table, newId });
+    return { id, start, jobId, move, cancel };
+  }
+
+  it('is booked again when a move takes the hire back to it, and what was read of it is marked (PLUS-51)', async () => {
+    const { id, start, jobId, move, cancel } = await hired();
+    await cancel();
+    expect(await stateOf(id)).toBe('cancelled');
+    const back = await move('second_interview_scheduled');
+    for (const _ of ['first', 'again']) await bookHiredAgain(back, { ...room, newId });
+    expect(await stateOf(id)).toBe('booked');
+    const place = await room.table.get(keys.candidateOnJob(jobId, room.candidate.id), { consistent: true });
+    expect(place).toMatchObject({ meetingId: id, interviewAt: start });
+    const [booked, ...earlier] = await storyOf(id);
+    expect([booked?.type, earlier.length]).toEqual(['meeting-booked', 2]);
+    expect(takenBackBy(booked as NotifyingEvent, earlier)).toBe(earlier[0]);
+  });
+
+  it('is not cancelled where the hire was taken back before its news came', async () => {
+    const { id, move, cancel } = await hired();
+    await move('second_interview_scheduled');
+    await cancel();
+    expect(await stateOf(id)).toBe('booked');
+  });
+
+  it.each<[string, PipelineStatus, { time?: string; interviewAt?: string }]>([
+    ['before it', 'submitted', {}],
+    ['to Rejected', 'rejected', {}],
+    ['to another date', 'second_interview_scheduled', { interviewAt: '2026-09-12T10:00:00.000Z' }],
+    ['more than ten minutes later', 'second_interview_scheduled', { time: later(11) }],
+  ])('stays cancelled when the move leads %s', async (_where, to, over) => {
+    const { id, move, cancel } = await hired();
+    await cancel();
+    await bookHiredAgain(await move(to, over), { ...room, newId });
+    expect(await stateOf(id)).toBe('cancelled');
+  });
 });
