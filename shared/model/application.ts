@@ -34,8 +34,11 @@ export const application = z.object({
   /** Who represents the candidate on the job; null before, and where the manager took them forward directly. */
   recruiter: personReference.nullable(),
   isFavorite: z.boolean(),
-  /** The company that the job names and from which the candidate hides. */
-  hiddenFrom: z.string().optional(),
+  /**
+   * Where the candidate hides from the people who hire for the job: the company that it names and they hide from, or null
+   * where it does not name it. Absent where they do not.
+   */
+  hiddenFrom: z.string().nullable().optional(),
   appliedAt: isoTime,
   /** How well the job fits the candidate's profile, in the list of recommended jobs. */
   match: jobMatch.nullable().optional(),

@@ -93,12 +93,18 @@ export type OwnStanding = Pick<Application, 'state' | 'status' | 'recruiter' | '
   jobStatus?: string;
 };
 
-/** Whether an application still runs while its candidate hides from the company that the job names (PLUS-40). */
+/** Whether an application still runs while its candidate hides from the people who hire for the job (PLUS-40). */
 export const runsHidden = ({ hiddenFrom, state, status, ended }: OwnStanding): boolean =>
   hiddenFrom !== undefined && (state === 'waiting' || state === 'accepted') && !ended && status !== 'rejected';
 
-function hiddenWords({ hiddenFrom, hired }: OwnStanding): StandingWords {
-  const hidden = `You hide from ${hiddenFrom}, so its people do not see you on this job. Until you change that,`;
+/** From whom a candidate hides on a job: a company is named only where the job names it, as some are confidential. */
+export const hiddenFromWords = (hiddenFrom: string | null): string =>
+  hiddenFrom === null
+    ? 'You hide from people who hire for this job, so they do not see you on it.'
+    : `You hide from ${hiddenFrom}, so its people do not see you on this job.`;
+
+function hiddenWords(hiddenFrom: string | null, { hired }: OwnStanding): StandingWords {
+  const hidden = `${hiddenFromWords(hiddenFrom)} Until you change that,`;
   return hired
     ? { word: 'Hired', text: `The job is yours. ${hidden} nobody can contact you.` }
     : { word: 'Hidden', text: `${hidden} nothing happens here.` };
@@ -108,7 +114,7 @@ function hiddenWords({ hiddenFrom, hired }: OwnStanding): StandingWords {
 export function standingWords(own: OwnStanding | null): StandingWords | undefined {
   if (!own || own.state === null) return undefined;
   if (own.state === 'withdrawn') return withdrawn;
-  if (runsHidden(own)) return hiddenWords(own);
+  if (own.hiddenFrom !== undefined && runsHidden(own)) return hiddenWords(own.hiddenFrom, own);
   if (own.hired) return hiredWords(own.hired.startOn);
   if (own.ended) return endings[own.ended];
   if (own.jobStatus === 'on_hold' && own.status !== 'rejected') return onHold;

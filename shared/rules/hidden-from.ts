@@ -67,13 +67,17 @@ export function isShownTo(
   return !companies.some((name) => hiddenFrom.includes(companyKey(name)));
 }
 
-/** Which company that a job names this candidate hides from; undefined where they hide from none of them (PLUS-40). */
-export function hiddenCompanyOf(
-  { client, managerCompany }: { client: { companyName: string } | null; managerCompany?: string | undefined },
-  hiding: Hiding | undefined,
-): string | undefined {
+/** The companies that a job names. */
+export interface NamingJob {
+  client: { companyName: string } | null;
+  managerCompany?: string | undefined;
+}
+
+/** Which company that a job names this candidate hides from; null where it names none of them (PLUS-40). */
+export function hiddenCompanyOf({ client, managerCompany }: NamingJob, hiding: Hiding | undefined): string | null {
   const marks = hidingMarks(hiding);
-  return [client?.companyName, managerCompany].find((name) => name && !isShownTo(marks, { companies: [name] }));
+  const named = [client?.companyName, managerCompany].flatMap((name) => name ?? []);
+  return named.find((name) => !isShownTo(marks, { companies: [name] })) ?? null;
 }
 
 /** Whether a search of this person finds a candidate with these marks (PLUS-38). */

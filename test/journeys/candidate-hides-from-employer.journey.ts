@@ -198,6 +198,24 @@ describe('A candidate who hides from their employer', () => {
     frames.length = 0;
   });
 
+  it('reads on own pages where nobody sees them, and no name that a job does not say (PLUS-40)', async () => {
+    const { page } = zephyrine;
+    const texts = {
+      jobId: `You hide from ${employer}, so its people do not see you on this job.`,
+      waitingJob: `You hide from ${employer}, so its people do not see you on this job.`,
+      doras: 'You hide from people who hire for this job, so they do not see you on it.',
+    };
+    for (const [name, text] of Object.entries(texts)) {
+      await zephyrine.go(paths.job(ids[name]!));
+      await page.getByText(text).waitFor();
+    }
+    await zephyrine.go(paths.job(ids['ottos']!));
+    await page.getByText('You have been put forward.').waitFor();
+    await zephyrine.go(paths.jobs());
+    await page.getByText('Hidden', { exact: true }).nth(2).waitFor();
+    expect(await page.getByText('Hidden', { exact: true }).count()).toBe(3);
+  });
+
   it('reads as a company that they hide from that nothing is seen of them, and as others what those see', async () => {
     const { page } = zephyrine;
     await page.getByRole('button', { name: 'See my profile as others do' }).click();

@@ -1,9 +1,11 @@
 import { companyDomain } from '../../../shared/rules/company-name.ts';
 import {
+  hiddenCompanyOf,
   type Hiding,
   type HidingMarks,
   isShownTo,
   type MarkedRow,
+  type NamingJob,
   type Onlooker,
 } from '../../../shared/rules/hidden-from.ts';
 import { worksOnRequest } from '../../../shared/rules/work-request.ts';
@@ -16,6 +18,8 @@ import { marksOf } from '../../records/hiding.ts';
 import { managersAndWorksOf } from '../../records/work-request.ts';
 
 type Viewer = Pick<Onlooker, 'id' | 'role'>;
+/** By the id of a job, the company that it names and from which a candidate hides; null where it does not name it. */
+export type HiddenOn = ReadonlyMap<number, string | null>;
 
 /** Decides who hides from whom (PLUS-21); every door that shows candidates asks here. */
 export function hidingIn(table: Table) {
@@ -95,5 +99,29 @@ export function hidingIn(table: Table) {
     return new Set((await withoutHidden(viewer, rows)).map(({ id }) => id));
   }
 
-  return { onlooker, hidingOf, isHidden, hidingFrom, withoutHidden, shownAmong };
+  /** Those of these managers from whom a candidate with this list hides; for whom they act is read only if they hide at all. */
+  async function hiddenManagers(list: Hiding | undefined, managerIds: readonly number[]): Promise<ReadonlySet<number>> {
+    const marks = marksOf(list);
+    if (!marks) return new Set();
+    const managers = await inGroups([...new Set(managerIds)], (id) => onlooker({ id, role: 'manager' }));
+    return new Set(managers.flatMap((manager) => (isShownTo(marks, manager) ? [] : manager.id)));
+  }
+
+  /**
+   * On which of these jobs the candidate is hidden from who hires, with the company that the job names and that they hide
+   * from: null where it names another, or none.
+   */
+  async function hiddenOn(
+    list: Hiding | undefined,
+    jobs: readonly (NamingJob & { id: number; managerId: number })[],
+  ): Promise<HiddenOn> {
+    const managers = await hiddenManagers(
+      list,
+      jobs.map(({ managerId }) => managerId),
+    );
+    const hidden = jobs.filter(({ managerId }) => managers.has(managerId));
+    return new Map(hidden.map((job) => [job.id, hiddenCompanyOf(job, list)]));
+  }
+
+  return { onlooker, hidingOf, isHidden, hidingFrom, withoutHidden, shownAmong, hiddenManagers, hiddenOn };
 }

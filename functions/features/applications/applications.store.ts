@@ -11,7 +11,7 @@ import * as favorites from '../../records/favorite-job.ts';
 import { marksOf, type StoredHiding } from '../../records/hiding.ts';
 import { appliedTo } from '../../domain/jobs/applied-to.ts';
 import { jobTeamsIn } from '../../domain/jobs/job-team.ts';
-import { hidingIn } from '../../domain/people/hidden-from.ts';
+import { type HiddenOn, hidingIn } from '../../domain/people/hidden-from.ts';
 import { type StoredJob, type StoredJobText, withText } from '../../records/job.ts';
 import { keptResumesCheck, type OwnResume } from '../../records/own-resume.ts';
 import { countedJobLinkWrite, type StoredJobLink } from '../../records/job-link.ts';
@@ -27,7 +27,7 @@ import { traceWrite } from '../../records/trace.ts';
 
 /** Reads and saves candidates' applications and favourites. */
 export function applicationsStore(table: Table) {
-  const { isHidden, withoutHidden } = hidingIn(table);
+  const { hiddenOn, isHidden, withoutHidden } = hidingIn(table);
   const { actsOn, refuseOthers } = jobTeamsIn(table);
 
   /** Jobs by id, in that order, without those that are gone. */
@@ -91,20 +91,24 @@ export function applicationsStore(table: Table) {
     return found.filter(favorites.isMarked).sort((a, b) => (a.at < b.at ? 1 : -1));
   }
 
-  /** These jobs in their order, the candidate's places on those where an application was accepted, and from whom they hide. */
+  /**
+   * These jobs in their order, the candidate's places on those where an application was accepted, and on which of them they
+   * are hidden from who hires.
+   */
   async function jobsAndPlaces(
     candidateId: number,
     jobIds: number[],
     applications: StoredApplication[],
-  ): Promise<{ jobs: StoredJob[]; places: CandidateOnJob[]; list: StoredHiding | undefined }> {
+  ): Promise<{ jobs: StoredJob[]; places: CandidateOnJob[]; hidden: HiddenOn }> {
     const accepted = applications.filter((one) => one.state === 'accepted' && jobIds.includes(one.jobId));
-    if (jobIds.length === 0) return { jobs: [], places: [], list: undefined };
-    const [jobs, places, [list]] = await readLists(table, [
+    if (jobIds.length === 0) return { jobs: [], places: [], hidden: new Map() };
+    const [found, places, [list]] = await readLists(table, [
       jobIds.map(keys.job),
       accepted.map((one) => keys.candidateOnJob(one.jobId, candidateId)),
       [keys.hiddenFrom(candidateId)],
     ]);
-    return { jobs: jobs.flatMap((one) => one ?? []), places: places.flatMap((one) => one ?? []), list };
+    const jobs = found.flatMap((one) => one ?? []);
+    return { jobs, places: places.flatMap((one) => one ?? []), hidden: await hiddenOn(list, jobs) };
   }
 
   /** The whole job, the candidate's earlier application, from whom they hide, their resume and favourite, consistent; one call. */
@@ -278,6 +282,7 @@ export function applicationsStore(table: Table) {
     applicationsOf,
     favoritesOf,
     jobsAndPlaces,
+    hiddenOn,
     forApplying,
     saveNew,
     saveFavorite,

@@ -3,9 +3,9 @@ import { mostMarked } from '../../../shared/constants/limits.ts';
 import { isInterviewStatus, pipelineStatuses, type PipelineStatus } from '../../../shared/constants/pipeline.ts';
 import type { Application, CandidateJobScope } from '../../../shared/model/application.ts';
 import type { CandidateOnJob } from '../../../shared/model/pipeline.ts';
-import { type Hiding, hiddenCompanyOf } from '../../../shared/rules/hidden-from.ts';
 import { openingsOf } from '../../../shared/rules/openings.ts';
 import { hasWithdrawn } from '../../../shared/rules/pipeline-status.ts';
+import type { HiddenOn } from '../../domain/people/hidden-from.ts';
 import type { StoredApplication } from '../../records/application.ts';
 import type { StoredCandidateOnJob } from '../../records/candidate-on-job.ts';
 import type { StoredJob } from '../../records/job.ts';
@@ -14,8 +14,8 @@ interface Standing {
   applications: StoredApplication[];
   places: CandidateOnJob[];
   favorites: { jobId: number; at: string }[];
-  /** From whom the candidate hides. */
-  list?: Hiding | undefined;
+  /** On which of the jobs they are hidden from who hires. */
+  hidden?: HiddenOn;
 }
 
 /** The date of the interview that lies ahead of the candidate in this place; null without one. */
@@ -49,23 +49,26 @@ export function appliedTo(applications: readonly Pick<StoredApplication, 'jobId'
   return applications.flatMap(({ jobId, state }) => (state === 'withdrawn' ? [] : jobId)).slice(0, mostMarked);
 }
 
+/** From whom the candidate hides on a job, as far as they are hidden there. */
+export const hiddenFromOn = ({ id }: Pick<StoredJob, 'id'>, hidden?: HiddenOn): Pick<Application, 'hiddenFrom'> =>
+  hidden?.has(id) ? { hiddenFrom: hidden.get(id) ?? null } : {};
+
 /** A candidate's rows: each job with the candidate's own status on it. */
 export function candidateJobRows(
   jobs: StoredJob[],
-  { applications, places, favorites, list }: Standing,
+  { applications, places, favorites, hidden }: Standing,
 ): Application[] {
   return jobs.map((job) => {
     const application = applications.find((one) => one.jobId === job.id);
     const place = places.find((one) => one.jobId === job.id);
     const favorite = favorites.find((one) => one.jobId === job.id);
-    const hiddenFrom = hiddenCompanyOf(job, list);
     return {
       id: application?.id ?? job.id,
       job,
       jobStatus: job.status,
       interviewAt: interviewOf(place),
       isFavorite: !!favorite,
-      ...(hiddenFrom && { hiddenFrom }),
+      ...hiddenFromOn(job, hidden),
       appliedAt: application?.appliedAt ?? place?.createdAt ?? favorite?.at ?? job.createdAt,
       ...(whereabouts(application, place, job) ?? { state: null, status: null, since: job.createdAt, recruiter: null }),
     };

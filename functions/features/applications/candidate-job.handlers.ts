@@ -3,7 +3,6 @@ import { contract } from '../../../shared/contract/contract.ts';
 import type { Application } from '../../../shared/model/application.ts';
 import type { SkillPair } from '../../../shared/rules/associated-skills.ts';
 import { rangeBegin } from '../../../shared/rules/dashboard-range.ts';
-import { hiddenCompanyOf } from '../../../shared/rules/hidden-from.ts';
 import { whyNotOpen } from '../../../shared/rules/open-job.ts';
 import { jobMatch } from '../../domain/jobs/job-match.ts';
 import { resumesIn } from '../../records/own-resume.ts';
@@ -14,6 +13,7 @@ import type { ApplicationsStore } from './applications.store.ts';
 import {
   appliedTo,
   candidateJobRows,
+  hiddenFromOn,
   isOfTime,
   jobIdsIn,
   interviewOf,
@@ -43,8 +43,8 @@ export const listCandidateJobsHandler = handler(
     ]);
     const all = jobIdsIn(scope, { applications, favorites });
     const rowsOf = async (jobIds: number[]) => {
-      const { jobs, places, list } = await applicationsStore.jobsAndPlaces(actor.id, jobIds, applications);
-      return candidateJobRows(jobs, { applications, places, favorites, list }).filter(mayReadJob);
+      const { jobs, places, hidden } = await applicationsStore.jobsAndPlaces(actor.id, jobIds, applications);
+      return candidateJobRows(jobs, { applications, places, favorites, hidden }).filter(mayReadJob);
     };
     const marked = scope === 'favorite' ? { appliedTo: appliedTo(applications) } : {};
     const responseOf = ({ data, meta }: ReturnType<typeof pageOf<Application>>) => ({
@@ -92,7 +92,7 @@ export const readCandidateJobHandler = handler(
       match: jobMatch(job, card, { skillPairs: skillPairs(), now: clock.now() }),
       resume: resume ? { filename: resume.filename } : null,
       resumes: resumesIn(resume),
-      hiddenFrom: hiddenCompanyOf(job, list),
+      ...hiddenFromOn(job, await applicationsStore.hiddenOn(list, [job])),
       application:
         place && appliedAt
           ? {

@@ -7,6 +7,7 @@ import {
   hidesAtAll,
   type Hiding,
   isFoundBy,
+  type NamingJob,
   type Onlooker,
   searchMarks,
 } from '../../../shared/rules/hidden-from.ts';
@@ -18,11 +19,11 @@ const closed: Hiding = { companies: [], findableBy: 'confirmed', confirmed: [21]
 const recruiter = (id: number, ...companies: string[]): Onlooker => ({ id, role: 'recruiter', companies });
 
 describe('A candidate who hides', () => {
-  it.each<[string, Hiding | undefined, Parameters<typeof hiddenCompanyOf>[0], string | undefined]>([
+  it.each<[string, Hiding | undefined, NamingJob, string | null]>([
     ['is told so by a job of its client, as the job writes it', acme, { client: { companyName: 'ACME' } }, 'ACME'],
     ['is told so by a job that names its manager’s company', acme, { client: null, managerCompany: 'Acme' }, 'Acme'],
-    ['is told nothing by a job of others', acme, { client: { companyName: 'Other' } }, undefined],
-    ['from nobody is told nothing', undefined, { client: { companyName: 'ACME' } }, undefined],
+    ['is told nothing by a job of others', acme, { client: { companyName: 'Other' } }, null],
+    ['from nobody is told nothing', undefined, { client: { companyName: 'ACME' } }, null],
   ])('from a company %s', (_what, hiding, job, company) => {
     expect(hiddenCompanyOf(job, hiding)).toBe(company);
   });

@@ -5,10 +5,12 @@ import {
   listCandidateJobsHandler,
   readCandidateJobHandler,
 } from '../../../../functions/features/applications/candidate-job.handlers.ts';
+import { addClientHandler } from '../../../../functions/features/clients/client.handlers.ts';
 import { hidingWrite } from '../../../../functions/records/hiding.ts';
 import { gateWrite } from '../../../../functions/records/job-gate.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
 import { contract } from '../../../../shared/contract/contract.ts';
+import { standingWords } from '../../../../shared/rules/candidate-standing.ts';
 import { anActor } from '../../../support/builders.ts';
 import { handled, resultOf } from '../../../support/handle.ts';
 import { openHiring } from '../../../support/hiring.ts';
@@ -37,6 +39,42 @@ it('A job says to its candidate that they hide from its client, and to others no
   const read = async (actor: typeof hider) =>
     (await resultOf(readCandidateJobHandler, { params: { id }, actor }, hiring)).hiddenFrom;
   expect([await read(hider), await read(other)]).toEqual(['Acme', undefined]);
+});
+
+it('A job of a manager from whose other client a candidate hides says so on its page and in their list, without the name (PLUS-40)', async () => {
+  const manager = anActor('manager', { id: 1303 });
+  const needs = {
+    actor: manager,
+    body: {
+      cityId: 4_930_956,
+      contactPerson: 'Ann',
+      contactPersonsPosition: 'Head',
+      companyName: 'Globex',
+      email: 'ann@globex.example',
+    },
+  };
+  await resultOf(addClientHandler, needs, hiring);
+  const { id } = await hiring.aPostedJob({ title: 'Welder' }, manager);
+  const others = await hiring.aPostedJob({ title: 'Plumber' }, anActor('manager', { id: 1304 }));
+  for (const [candidateId, company] of [
+    [3111, 'Globex Inc.'],
+    [3112, 'globex.example'],
+  ] as const) {
+    const actor = anActor('candidate', { id: candidateId });
+    await hiring.applied(id, actor);
+    await hiring.applied(others.id, actor);
+    const list = { findableBy: 'recruiters', companies: [company], confirmed: [], version: 1 } as const;
+    await hiring.table.writeOne(hidingWrite(actor.id, list));
+    const query = { zone: 'UTC', page: 1, perPage: 100, scope: 'applied' } as const;
+    const { data } = await resultOf(listCandidateJobsHandler, { query, actor }, hiring);
+    expect(data.map(({ job, hiddenFrom }) => [job.title, hiddenFrom])).toEqual([
+      ['Plumber', undefined],
+      ['Welder', null],
+    ]);
+    const page = await resultOf(readCandidateJobHandler, { params: { id }, actor }, hiring);
+    expect(page.hiddenFrom).toBeNull();
+    expect(standingWords(data[1]!)).toMatchObject({ word: 'Hidden', text: expect.not.stringMatching(/globex/i) });
+  }
 });
 
 it('A job says from five people on that so many applied, each once, also after it was on hold', async () => {

@@ -235,8 +235,11 @@ it('Jobs are recommended by skills, or else by place, and those that hardly fit 
 
 it('The row of a job says from which of its companies the candidate hides, as the job’s page does (PLUS-40)', () => {
   const client = { id: 9, companyName: 'Acme Inc.', city: null } as never;
-  const list = { companies: ['Acme'], findableBy: 'recruiters', confirmed: [] } as const;
+  const job = aJob({ client });
   const none = { applications: [], places: [], favorites: [] };
-  expect(candidateJobRows([aJob({ client })], { ...none, list })).toMatchObject([{ hiddenFrom: 'Acme Inc.' }]);
-  expect(candidateJobRows([aJob({ client })], none)[0]).not.toHaveProperty('hiddenFrom');
+  expect(candidateJobRows([job], { ...none, hidden: new Map([[job.id, 'Acme Inc.']]) })).toMatchObject([
+    { hiddenFrom: 'Acme Inc.' },
+  ]);
+  expect(candidateJobRows([job], { ...none, hidden: new Map([[job.id, null]]) })).toMatchObject([{ hiddenFrom: null }]);
+  expect(candidateJobRows([job], none)[0]).not.toHaveProperty('hiddenFrom');
 });

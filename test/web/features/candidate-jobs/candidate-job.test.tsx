@@ -204,7 +204,7 @@ it.each([
 });
 
 it('The page of a job says that its candidate hides from the company, and nothing where they do not (PLUS-40)', async () => {
-  const words = /^You hide from Acme: whoever acts for it never sees you, not even on this job/;
+  const words = /^You hide from Acme, so its people do not see you on this job/;
   renderSignedIn(CandidateJobPage, at);
   await screen.findByRole('button', { name: 'Apply now' });
   expect(screen.queryByText(/^You hide from/)).toBeNull();
@@ -226,6 +226,20 @@ it('The page of a job from whose company an applicant hides says where the appli
   expect(screen.getAllByText(/You hide from Acme|is reading your profile/)).toHaveLength(1);
   expect(screen.getAllByRole('link', { name: 'Change whom you hide from' })).toHaveLength(1);
   expect(screen.getByText('Hidden')).toBeTruthy();
+});
+
+it('The page of a job whose people the candidate hides from by a company that it does not name says so without the name (PLUS-40)', async () => {
+  const application = { ...row, status: null, state: 'waiting' };
+  const words = /^You hide from people who hire for this job, so they do not see you on it\./;
+  for (const one of [null, application]) {
+    fakeApi.readCandidateJob.mockResolvedValue({
+      data: { job, isFavorite: false, match: null, resume: null, resumes: [], application: one, hiddenFrom: null },
+    });
+    renderSignedIn(CandidateJobPage, at);
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(screen.queryByText(/You will be notified/)).toBeNull();
+    cleanup();
+  }
 });
 
 it('The list of a candidate’s jobs says Hidden where the page of the job does (PLUS-40)', async () => {

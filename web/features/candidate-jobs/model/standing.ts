@@ -22,7 +22,7 @@ export const isDated = (own: OwnStanding): boolean => !runsHidden(own) && (own.j
 
 function meaningOf({ state, status, hired, ended, hiddenFrom, jobStatus }: OwnStanding): Meaning {
   if (hired) return 'green';
-  if (ended || hiddenFrom || jobStatus === 'on_hold') return 'neutral';
+  if (ended || hiddenFrom !== undefined || jobStatus === 'on_hold') return 'neutral';
   if (state === 'waiting') return 'amber';
   if (state === 'withdrawn' || status === 'rejected') return 'neutral';
   return status && endedWell.has(status) ? 'green' : 'accent';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { openStatus } from '../../../../shared/constants/job.ts';
-import { runsHidden } from '../../../../shared/rules/candidate-standing.ts';
+import { hiddenFromWords, runsHidden } from '../../../../shared/rules/candidate-standing.ts';
 import { companyOf, payOf, workplaceInWords } from '../../../../shared/rules/job-words.ts';
 import { ApiError, isNoAccess } from '../../../api/api-error.ts';
 import { LoadFailure } from '../../../common/forms/load-failure.tsx';
@@ -103,10 +103,9 @@ export function CandidateJobPage() {
           {mayApply && isOpen && <BroughtBy jobId={job.id} />}
           {apply.error && mayApply && <FailureNotice what="The application could not be sent" error={apply.error} />}
           {isAsked && mayApply && isOpen && <ApplyDialog job={job} resumes={resumes} onClose={close} />}
-          {hiddenFrom && !(application && runsHidden(application)) && (
+          {hiddenFrom !== undefined && !(application && runsHidden(application)) && (
             <p className="soft">
-              You hide from {hiddenFrom}: whoever acts for it never sees you, not even on this job.{' '}
-              <Link to={paths.profile('privacy')}>Change whom you hide from</Link>
+              {hiddenFromWords(hiddenFrom)} <Link to={paths.profile('privacy')}>Change whom you hide from</Link>
             </p>
           )}
           {/* Before the facts, which come first on a phone. */}
