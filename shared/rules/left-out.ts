@@ -12,3 +12,6 @@ export function leftOutBy({ title, companyName }: { title: string; companyName: 
   const [company, words] = [leftOutKey(companyName ?? ''), leftOutKey(title)];
   return [company, ...company.split(' '), ...words.split(' ')].filter(Boolean);
 }
+
+/** By what a job can be left out for whose it is; no text that somebody enters has a colon as a key. */
+export const leftOutManager = (managerId: number): string => `manager:${managerId}`;

@@ -3,6 +3,7 @@ import type { Application } from '../../../shared/model/application.ts';
 import type { SkillPair } from '../../../shared/rules/associated-skills.ts';
 import type { Clock } from '../../platform/door/clock.ts';
 import { jobMatch } from '../../domain/jobs/job-match.ts';
+import { searchUnhidden } from '../../domain/jobs/search-unhidden.steps.ts';
 import type { SearchIndex } from '../../search/port.ts';
 import { byReachAndMatch, isWorthRecommending, recommendationQuery } from './recommended-jobs.ts';
 import type { RecommendedJobsStore } from './recommended-jobs.store.ts';
@@ -17,22 +18,26 @@ export interface RecommendedNeeds {
 
 /**
  * The open jobs that fit a candidate's skills, rate, salary and location, the best match first, without those they
- * have applied to or are on (JOB-64); none before the candidate has named skills or a city.
+ * have applied to or are on (JOB-64) and those of whom they hide from (PLUS-40); none before the candidate has named skills
+ * or a city.
  */
 export async function recommendedJobs(
   candidateId: number,
   { recommendedJobsStore: store, jobSearch, skillPairs, clock }: RecommendedNeeds,
 ): Promise<Application[]> {
-  const card = await store.card(candidateId);
+  const { card, list } = await store.candidate(candidateId);
   const query = card && recommendationQuery(card, Date.parse(clock.now()));
   if (!query) return [];
   const compared = { skillPairs: skillPairs(), now: clock.now() };
-  const { hits } = await jobSearch.search(query);
-  const found = await store.jobsFor(
-    candidateId,
-    hits.map(({ id }) => id),
-  );
-  return found
+  const { jobs } = await searchUnhidden(query, {
+    ask: async (asked) => {
+      const { hits } = await jobSearch.search(asked);
+      const ids = hits.map(({ id }) => id);
+      return { jobs: await store.jobsFor(candidateId, ids) };
+    },
+    hiddenManagers: (managerIds) => store.hiddenManagers(list, managerIds),
+  });
+  return jobs
     .filter(({ job, application, isOnJob }) => job.status === openStatus && !application && !isOnJob)
     .map(({ job, isFavorite }): Application => ({
       id: job.id,

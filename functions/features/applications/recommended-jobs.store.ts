@@ -1,13 +1,14 @@
 import type { StoredApplication } from '../../records/application.ts';
-import type { CandidateCard } from '../../records/candidate-card.ts';
 import { type FavoriteJob, isMarked } from '../../records/favorite-job.ts';
 import type { StoredJob } from '../../records/job.ts';
+import { hidingIn } from '../../domain/people/hidden-from.ts';
 import { keys } from '../../platform/table/keys.ts';
 import type { Table } from '../../platform/table/table.ts';
 
 /** A job that the index found, with what the candidate has done about it. */
 export interface FoundJob {
   job: StoredJob;
+  managerId: number;
   application: StoredApplication | undefined;
   isFavorite: boolean;
   isOnJob: boolean;
@@ -15,9 +16,12 @@ export interface FoundJob {
 
 /** Reads what jobs recommended to a candidate need beside the index. */
 export function recommendedJobsStore(table: Table) {
-  /** What the candidate is found and matched by; undefined before they have filled in anything. */
-  async function card(candidateId: number): Promise<CandidateCard | undefined> {
-    return table.get(keys.candidateCard(candidateId));
+  const { hiddenManagers } = hidingIn(table);
+
+  /** What the candidate is found and matched by, undefined before they have filled in anything, and from whom they hide. */
+  async function candidate(candidateId: number) {
+    const [card, list] = await table.batchGet([keys.candidateCard(candidateId), keys.hiddenFrom(candidateId)]);
+    return { card, list };
   }
 
   /** These jobs in their order with the candidate's side of each, in one call for up to 25; those gone are left out. */
@@ -33,10 +37,12 @@ export function recommendedJobsStore(table: Table) {
       const [job, application, favorite, onJob] = found.slice(4 * place, 4 * place + 4) as Partial<
         [StoredJob, StoredApplication, FavoriteJob, object]
       >;
-      return job ? [{ job, application, isFavorite: isMarked(favorite), isOnJob: onJob !== undefined }] : [];
+      if (!job) return [];
+      const { managerId } = job;
+      return [{ job, managerId, application, isFavorite: isMarked(favorite), isOnJob: onJob !== undefined }];
     });
   }
 
-  return { card, jobsFor };
+  return { candidate, jobsFor, hiddenManagers };
 }
 export type RecommendedJobsStore = ReturnType<typeof recommendedJobsStore>;

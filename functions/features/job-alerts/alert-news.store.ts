@@ -1,4 +1,5 @@
 import type { DueList } from '../../platform/door/each-due.ts';
+import { hidingIn } from '../../domain/people/hidden-from.ts';
 import { accountsIn } from '../../records/account.ts';
 import {
   alertedAlready,
@@ -19,6 +20,7 @@ const searchesPerPage = 100;
 /** Reads the searches that are mailed, and records what was. */
 export function alertNewsStore(table: Table) {
   const { account } = accountsIn(table);
+  const { hidingOf, hiddenManagers } = hidingIn(table);
 
   /** Searches that may be due, those of an owner that are due together in one. */
   const owners = (listOf: (shard: number) => Listing<StoredJobAlert>): DueList<StoredJobAlert[]> => ({
@@ -65,6 +67,17 @@ export function alertNewsStore(table: Table) {
   const saveLink = (token: string, link: MailLink, at: string): Promise<void> =>
     table.writeOne(newMailLinkWrite(token, link, at));
 
-  return { account, dueOwners, atOnceOwners, putOff, searchesOf, claimNews, releaseNews, saveLink };
+  return {
+    account,
+    hidingOf,
+    hiddenManagers,
+    dueOwners,
+    atOnceOwners,
+    putOff,
+    searchesOf,
+    claimNews,
+    releaseNews,
+    saveLink,
+  };
 }
 export type AlertNewsStore = ReturnType<typeof alertNewsStore>;

@@ -2,9 +2,11 @@ import { mostJobsPerAlert } from '../../../shared/constants/job-alert.ts';
 import type { Campaign } from '../../../shared/model/campaign.ts';
 import type { City } from '../../../shared/model/place.ts';
 import { aDayAfter } from '../../domain/digests/due-digest.ts';
+import { type Hiding, hidesAtAll } from '../../../shared/rules/hidden-from.ts';
 import { eachDue } from '../../platform/door/each-due.ts';
 import { allShards } from '../../platform/table/shards.ts';
 import { campaignNamed } from '../../domain/jobs/campaign-named.ts';
+import { searchUnhidden } from '../../domain/jobs/search-unhidden.steps.ts';
 import { jobQuery } from '../../search/kinds/job-query.ts';
 import type { Clock } from '../../platform/door/clock.ts';
 import { Refusal } from '../../platform/door/refusal.ts';
@@ -12,6 +14,7 @@ import { isTimeForMore } from '../../platform/outside/mail/bulk-mail.ts';
 import { mailLetter, type LetterNeeds } from '../../platform/outside/mail/mail-letter.ts';
 import type { StoredJob } from '../../records/job.ts';
 import type { StoredJobAlert } from '../../records/job-alert.ts';
+import type { SearchQuery } from '../../search/engine/engine.ts';
 import type { SearchIndex } from '../../search/port.ts';
 import { isDueAlert, newsUntil, nextAlert } from './due-alert.ts';
 import { jobAlertLetter, type AlertNews } from './job-alert-letter.ts';
@@ -30,6 +33,8 @@ interface Reader {
   email: string;
   zone: string;
   firstName: string | undefined;
+  /** From whom the reader hides, where they have an account. */
+  list?: Hiding | undefined;
 }
 
 /**
@@ -68,9 +73,9 @@ async function mailOwner(listed: readonly StoredJobAlert[], at: string, needs: A
   if (!reader || due.length === 0) return 'not due';
   const news: (Omit<AlertNews, 'search'> & { search: StoredJobAlert })[] = [];
   for (const search of due) {
-    const found = await newJobs(search, at, needs);
-    // One that is looked at every time needs no mark that there was nothing.
-    if (found.total === 0 && search.alert === 'immediately') continue;
+    const found = await newJobsFor(reader, search, at, needs);
+    // One that is looked at every time needs no mark that there was nothing, but for jobs that are left out.
+    if (found.total === 0 && search.alert === 'immediately' && !hidesAtAll(reader.list)) continue;
     const upTo = newsUntil(at);
     const isTaken = await alertNewsStore.claimNews(search, upTo, nextAlert({ ...search, upTo }, { at, zone }));
     if (isTaken && found.total > 0) news.push({ search, ...found, token: clock.newToken() });
@@ -78,33 +83,52 @@ async function mailOwner(listed: readonly StoredJobAlert[], at: string, needs: A
   return news.length === 0 ? 'nothing new' : send(reader, news, at, needs);
 }
 
-async function haveNews(searches: readonly StoredJobAlert[], at: string, needs: AlertNeeds): Promise<boolean> {
-  for (const one of searches) if ((await newJobs(one, at, needs)).total > 0) return true;
-  return false;
-}
-
 async function readerOf(
   { ownerId, guest }: StoredJobAlert,
   { alertNewsStore }: AlertNeeds,
 ): Promise<Reader | undefined> {
   if (guest) return { email: guest.email, zone: guest.timeZone, firstName: undefined };
-  const account = await alertNewsStore.account(ownerId);
+  const [account, list] = await Promise.all([alertNewsStore.account(ownerId), alertNewsStore.hidingOf(ownerId)]);
   if (account?.status !== 'active') return undefined;
-  return { email: account.email, zone: account.timeZone ?? 'UTC', firstName: account.firstName };
+  return { email: account.email, zone: account.timeZone ?? 'UTC', firstName: account.firstName, list };
 }
 
-/** What was posted since a search was looked at last, newest first; nothing where its category is gone. */
-async function newJobs({ wish, upTo }: StoredJobAlert, at: string, needs: AlertNeeds) {
+async function haveNews(searches: readonly StoredJobAlert[], at: string, needs: AlertNeeds): Promise<boolean> {
+  for (const one of searches) {
+    const query = await queryOf(one, at, needs);
+    if (query && (await needs.jobSearch.search(query)).total > 0) return true;
+  }
+  return false;
+}
+
+/** What was posted since a search was looked at last, newest first, without the jobs of whom the reader hides from (PLUS-40). */
+async function newJobsFor({ list }: Pick<Reader, 'list'>, search: StoredJobAlert, at: string, needs: AlertNeeds) {
+  const query = await queryOf(search, at, needs);
+  if (!query) return { jobs: [], total: 0 };
+  return searchUnhidden(query, {
+    ask: async (asked) => {
+      const { hits, total } = await needs.jobSearch.search(asked);
+      return { jobs: total === 0 ? [] : await needs.jobCards.cardsOf(hits), total };
+    },
+    hiddenManagers: (managerIds) => needs.alertNewsStore.hiddenManagers(list, managerIds),
+  });
+}
+
+/** The question for what was posted since a search was looked at last; undefined where its category is gone. */
+async function queryOf(
+  { wish, upTo }: StoredJobAlert,
+  at: string,
+  needs: AlertNeeds,
+): Promise<SearchQuery | undefined> {
   const { search, filter, campaign: name } = wish;
   const campaign = await campaignNamed(name, at, needs).catch(noneOfThatName);
-  if (name !== undefined && !campaign) return { jobs: [], total: 0 };
+  if (name !== undefined && !campaign) return undefined;
   const query = jobQuery(
     { page: 1, perPage: mostJobsPerAlert, search, filter, order_by: 'createdAt' },
     { campaign, city: filter.cityId === undefined ? undefined : needs.cityById(filter.cityId), now: Date.parse(at) },
   );
   const createdAt = { from: Date.parse(upTo) + 1, to: Date.parse(newsUntil(at)) };
-  const { hits, total } = await needs.jobSearch.search({ ...query, where: { ...query.where, createdAt } });
-  return { jobs: total === 0 ? [] : await needs.jobCards.cardsOf(hits), total };
+  return { ...query, where: { ...query.where, createdAt } };
 }
 
 function noneOfThatName(refusal: unknown): undefined {

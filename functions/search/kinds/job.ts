@@ -8,7 +8,7 @@ import {
 import { isCitizenship } from '../../../shared/constants/work-authorization.ts';
 import { citizenshipLabel } from '../../../shared/constants/work-authorization-labels.ts';
 import { companyKey } from '../../../shared/rules/company-name.ts';
-import { leftOutBy } from '../../../shared/rules/left-out.ts';
+import { leftOutBy, leftOutManager } from '../../../shared/rules/left-out.ts';
 import type { JobDocument } from '../../records/job-document.ts';
 import type { Kind } from '../engine/engine.ts';
 import { jobEnglish } from '../words/job-english.ts';
@@ -58,7 +58,7 @@ function labelOf(labels: Readonly<Record<string, string>>, key: string): string 
 export const jobKind: Kind<JobDocument> = {
   name: 'job',
   // Also raised when the built-in pairs of skills change, from which `fittingSkills` follows.
-  layout: 14,
+  layout: 15,
   language: jobEnglish,
   fields: {
     ...commonFields,
@@ -76,7 +76,7 @@ export const jobKind: Kind<JobDocument> = {
     // Pay counts as stated where one bound of the rate or of the salary is.
     hasPay: { type: 'value', of: (job) => [job.rateFrom, job.rateTo, job.salaryFrom, job.salaryTo].some(Boolean) },
     company: { type: 'value', of: ({ companyName }) => companyKey(companyName ?? '') || null },
-    leftOutBy: { type: 'set', of: leftOutBy },
+    leftOutBy: { type: 'set', of: (job) => [...leftOutBy(job), leftOutManager(job.managerId)] },
     endsAt: { type: 'number', of: (job) => job.endsAt ?? Number.MAX_SAFE_INTEGER },
     marketUntil: { type: 'number', of: (job) => job.marketUntil ?? 0 },
     marketPoints: { type: 'number', of: (job) => job.marketPoints ?? 0 },

@@ -12,7 +12,7 @@ import { aContext, anHttpEvent, originSecret } from '../../support/http-event.ts
 const needs = {
   campaignsStore: { campaign: async () => ({ id: 7, skills: [], city: null, proximity: null }) },
   recommendedJobsStore: {
-    card: async () => ({ skills: [{ id: 5001, name: 'Audit' }], lat: null, lng: null }),
+    candidate: async () => ({ card: { skills: [{ id: 5001, name: 'Audit' }], lat: null, lng: null } }),
   },
   clock: aClock(),
   skillPairs: () => [],

@@ -109,6 +109,8 @@ function alertsOf(due: readonly StoredJobAlert[]) {
     send: async () => void ((counts.sent += 1), (counts.ms += 160)),
     alertNewsStore: {
       account: () => call(undefined),
+      hidingOf: () => call(undefined),
+      hiddenManagers: async () => new Set(),
       dueOwners: listOf(due.filter(({ alert }) => alert === 'daily')),
       atOnceOwners: listOf(due.filter(({ alert }) => alert === 'immediately')),
       putOff: () => call(undefined),

@@ -5,6 +5,8 @@ import {
   readCandidateJobHandler,
 } from '../../../../functions/features/applications/candidate-job.handlers.ts';
 import type { Actor } from '../../../../functions/platform/door/actor.ts';
+import { mostRecommended } from '../../../../functions/features/applications/recommended-jobs.ts';
+import { hidingWrite } from '../../../../functions/records/hiding.ts';
 import { holdJobHandler } from '../../../../functions/features/jobs/job-status.handlers.ts';
 import { skillNamed } from '../../../../functions/features/lookups/skill-list.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
@@ -15,9 +17,13 @@ import { handled, resultOf } from '../../../support/handle.ts';
 import { openHiring, type Hiring } from '../../../support/hiring.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
 
-const [react, redux, typescript, nursing] = ['React', 'Redux', 'TypeScript', 'Intensive care unit'].map(
-  (name) => skillNamed(name).id,
-);
+const [react, redux, typescript, nursing, welding] = [
+  'React',
+  'Redux',
+  'TypeScript',
+  'Intensive care unit',
+  'Welding',
+].map((name) => skillNamed(name).id);
 const sanMarcos = 4_726_491;
 const portBlair = 1_259_385;
 const boston = 4_930_956;
@@ -118,6 +124,19 @@ describe('Recommended jobs', () => {
     expect(ids).toContain(open);
     expect(ids).not.toContain(applied);
     expect(ids).not.toContain(held);
+  });
+
+  it('leave out those of whoever hires for a company that the candidate hides from, and are filled up with others (PLUS-40)', async () => {
+    const hider = await candidates.aCandidate('Gil', { tagIds: [welding], cityId: sanMarcos });
+    const { id: clientId } = await hiring.aClient({ companyName: 'Initech' });
+    const own = [await aJob('Confidential', { tagIds: [welding] })];
+    for (let at = 0; at < mostRecommended; at++) own.push(await aJob('Initech', { tagIds: [welding], clientId }));
+    const other = anActor('manager', { id: 1305 });
+    const others = await hiring.aPostedJob({ title: 'Of others', tagIds: [welding], cityId: boston }, other);
+    expect((await recommended(hider, { perPage: 100 })).meta.total).toBe(mostRecommended);
+    const list = { findableBy: 'recruiters', companies: ['initech.example'], confirmed: [], version: 2 } as const;
+    await hiring.table.writeOne(hidingWrite(hider.id, list));
+    expect((await recommended(hider)).data.map(({ job }) => job.id)).toEqual([others.id]);
   });
 
   it('say which of them are favourites, and leave out one that the candidate was put on', async () => {

@@ -13,6 +13,7 @@ import {
   confirmJobAlertHandler,
 } from '../../../../functions/features/job-alerts/asked-job-alert.handlers.ts';
 import { listGuestJobsHandler } from '../../../../functions/features/guest/guest-job.handlers.ts';
+import { addClientHandler } from '../../../../functions/features/clients/client.handlers.ts';
 import { guestStore } from '../../../../functions/features/guest/guest.store.ts';
 import { alertNewsStore } from '../../../../functions/features/job-alerts/alert-news.store.ts';
 import { jobAlertsStore } from '../../../../functions/features/job-alerts/job-alerts.store.ts';
@@ -22,14 +23,17 @@ import {
   switchMailHandler,
   unsubscribeHandler,
 } from '../../../../functions/features/notification-mail/mail-link.handlers.ts';
+import { hidingWrite } from '../../../../functions/records/hiding.ts';
 import type { Mail } from '../../../../functions/platform/outside/mail/port.ts';
 import { guest } from '../../../../shared/contract/guest.ts';
-import { mostJobAlerts } from '../../../../shared/constants/job-alert.ts';
+import { mostJobAlerts, mostJobsPerAlert } from '../../../../shared/constants/job-alert.ts';
 import { anActor } from '../../../support/builders.ts';
 import { handled, refusalOf, resultOf } from '../../../support/handle.ts';
 import { openHiring } from '../../../support/hiring.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
 import { aMailRoom } from '../../../support/notification-mail.ts';
+
+const boston = 4_930_956;
 
 // Tuesday; every test has hours of its own, so that no job is news to another's searches.
 let hour = Date.parse('2026-09-01T00:00:00.000Z');
@@ -175,6 +179,35 @@ describe('A saved search of jobs', () => {
     expect(mail?.text).not.toMatch(/Welder|Nurse before/);
     expect(mail?.text).toContain('See all jobs of this search: https://hirehub.example/find-jobs?q=night&in=all');
     expect(mail?.headers?.['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
+  });
+
+  it('mails no job of whoever hires for a company that its owner hides from, and fills up with others (PLUS-40)', async () => {
+    const priya = await aCandidate();
+    at(later(5));
+    await save(priya, { wish: { search: 'nurse', filter: { without: ['night'] } } });
+    const list = { findableBy: 'recruiters', companies: ['Hidden Inc.'], confirmed: [], version: 1 } as const;
+    await hiring.table.writeOne(hidingWrite(priya.id, list));
+    const client = {
+      contactPerson: 'Ann',
+      contactPersonsPosition: 'Head',
+      email: 'ann@hidden.example',
+      cityId: boston,
+    };
+    const manager = anActor('manager', { id: 1306 });
+    await resultOf(addClientHandler, { actor: manager, body: { companyName: 'Hidden', ...client } }, hiring);
+    at(later(6));
+    await hiring.aPostedJob({ title: 'Nurse of others' });
+    await hiring.aPostedJob({ title: 'Night nurse of others' });
+    for (let one = 0; one < mostJobsPerAlert; one++) await hiring.aPostedJob({ title: 'Nurse there' }, manager);
+    await run(15);
+    const [mail] = mailsTo(priya);
+    expect(mail?.subject).toBe('1 new job: Nurses');
+    expect(mail?.text.match(/^- .*nurse.*$/gim)).toEqual(['- Nurse of others']);
+    at(later(20));
+    await hiring.aPostedJob({ title: 'Nurse there again' }, manager);
+    await run(30);
+    await run(45);
+    expect(mailsTo(priya)).toHaveLength(1);
   });
 
   it('shows a bounded number of jobs, counts the others, and is sent again when it could not be (PLUS-56)', async () => {
