@@ -123,14 +123,14 @@ describe('The dashboard of a manager', () => {
       lead: What do you want to do first?
       p: The asked
       h2: Post a job
-      p: Describe the position, set the bounty and choose the recruiters to notify first.
-      link: Post new job → /jobs/new
-      h2: Move candidates
-      p: Open a job to see its candidates in nine steps.
-      link: Open jobs → /jobs
-      h2: Grow your bench
-      p: Recruiters who work with you see your jobs as soon as they are posted.
-      link: See recruiters → /manager/recruiters
+      p: Everybody finds it as soon as you post it, and you see who applies from the first one on.
+      link: Post a job → /jobs/new
+      h2: Invite recruiters
+      p: They see your jobs as soon as they are posted and put candidates forward. You set what a hire earns them.
+      link: Open recruiters → /manager/recruiters
+      h2: Add a client
+      p: If you hire for another company, candidates see its name on the jobs that you post for it.
+      link: Open clients → /clients
       p: The news"
     `);
   });

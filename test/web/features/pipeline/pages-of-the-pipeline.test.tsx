@@ -260,11 +260,11 @@ describe('Those who wait for a manager', () => {
 
   it('are nobody, or cannot be loaded, and the page says which', async () => {
     waiting([]);
-    await show(WaitingForMe, 'Nobody waits for you', { path: at, at });
+    await show(WaitingForMe, 'No candidate waits for your decision', { path: at, at });
     expect(readAloud()).toMatchInlineSnapshot(`
       "## Waiting for you 0 waiting
-      ## Nobody waits for you
-      Candidates appear here when a recruiter submits them and after each interview."
+      ## No candidate waits for your decision
+      They appear here once they are submitted, and after each interview."
     `);
     cleanup();
     fakeApi.listWaitingCandidates.mockRejectedValue(new ApiError(422, 'The table rests'));

@@ -57,7 +57,7 @@ it('The dashboard moves a waiting candidate by the one action beside them and un
   const row = await screen.findByRole('listitem', { name: 'Priya Iyer, ICU nurse' });
   all[list] = rows([]);
   await userEvent.click(within(row).getByRole('button', { name: 'Select' }));
-  expect(await screen.findByText('Nobody waits for you')).toBeTruthy();
+  expect(await screen.findByText('No candidate waits for your decision')).toBeTruthy();
   expect(screen.getByText(/You moved Priya to Candidate Selected/)).toBeTruthy();
   all[list] = rows([reviewed]);
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));

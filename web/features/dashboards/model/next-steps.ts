@@ -17,21 +17,21 @@ export const nextSteps: Record<NextStepsAudience, readonly NextStep[]> = {
   manager: [
     {
       title: 'Post a job',
-      text: 'Describe the position, set the bounty and choose the recruiters to notify first.',
+      text: 'Everybody finds it as soon as you post it, and you see who applies from the first one on.',
       to: paths.newJob(),
-      action: 'Post new job',
+      action: 'Post a job',
     },
     {
-      title: 'Move candidates',
-      text: 'Open a job to see its candidates in nine steps.',
-      to: paths.jobs(),
-      action: 'Open jobs',
-    },
-    {
-      title: 'Grow your bench',
-      text: 'Recruiters who work with you see your jobs as soon as they are posted.',
+      title: 'Invite recruiters',
+      text: 'They see your jobs as soon as they are posted and put candidates forward. You set what a hire earns them.',
       to: paths.managerRecruiters(),
-      action: 'See recruiters',
+      action: 'Open recruiters',
+    },
+    {
+      title: 'Add a client',
+      text: 'If you hire for another company, candidates see its name on the jobs that you post for it.',
+      to: paths.clients(),
+      action: 'Open clients',
     },
   ],
   recruiter: [

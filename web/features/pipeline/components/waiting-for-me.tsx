@@ -70,8 +70,8 @@ export function WaitingForMe() {
       )}
       {query.isError && !query.data && <LoadFailure title="Who waits for you could not be loaded" query={query} />}
       {query.data && rows.length === 0 && (
-        <EmptyState icon={<CircleCheck aria-hidden />} title="Nobody waits for you">
-          Candidates appear here when a recruiter submits them and after each interview.
+        <EmptyState icon={<CircleCheck aria-hidden />} title="No candidate waits for your decision">
+          They appear here once they are submitted, and after each interview.
         </EmptyState>
       )}
       {shown.length > 0 && (

@@ -36,9 +36,9 @@ it('The first of the first steps is the primary one, and a step without a page f
     return links;
   };
   const others = [
-    ['/jobs', 'secondary'],
     ['/manager/recruiters', 'secondary'],
+    ['/clients', 'secondary'],
   ];
   expect(shown({})).toEqual([['/jobs/new', 'primary'], ...others]);
-  expect(shown({ hasPage })).toEqual([['/jobs', 'primary'], others[1]]);
+  expect(shown({ hasPage })).toEqual([['/manager/recruiters', 'primary'], others[1]]);
 });
