@@ -341,3 +341,18 @@ it('The candidate-on-job page reads the profile once it is asked for, and keeps 
   expect(screen.queryByText('Profile of 3001')).toBeNull();
   expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Note' }).value).toBe('Call on Monday');
 });
+
+it.each([
+  ['hiring_onboarding', {}, true],
+  ['candidate_selected', {}, true],
+  ['submitted', {}, false],
+  ['hiring_onboarding', { managerId: 1002, team: [1001] }, false],
+  ['hiring_onboarding', { jobStatus: 'closed' }, false],
+  ['hiring_onboarding', { hired: { at: '2026-03-01T10:00:00.000Z', startOn: null } }, false],
+])('The candidate-on-job page of %s %o offers the job’s manager to record the hire: %s', async (status, over, is) => {
+  fakeApi.readCandidateOnJob.mockResolvedValue({ data: aRecord({ status, ...over }) });
+  renderSignedIn(CandidateOnJobPage, page);
+  await screen.findByRole('heading', { name: 'Priya Iyer' });
+  const link = screen.queryByRole('link', { name: 'Record the hire' });
+  expect(link?.getAttribute('href')).toBe(is ? '/jobs/view/5001/close?candidateId=3001' : undefined);
+});

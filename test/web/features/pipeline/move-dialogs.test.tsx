@@ -54,7 +54,7 @@ describe('The question before a move', () => {
     ask('rejection', 'rejected', { failure: 'The table rests' });
     expect(dialog()).toMatchInlineSnapshot(`
       "## Reject Priya Iyer?
-      The candidate is notified that they were not selected for this job. Your reason is seen by the others of the job alone.
+      The candidate is notified that they were not selected for this job. Only those who work on the job see your reason.
       <Close>
       Reason (optional)
       (*Choose if one fits*, Lacks a skill that the job needs, Too little experience, Did not convince in an interview, Asks for more than the job pays, Place or hours do not suit, May not work where the job is, Somebody else suits better)
@@ -94,7 +94,7 @@ describe('The question before a move', () => {
     ask('interview', 'first_interview_scheduled', { busy: true });
     expect(dialog()).toMatchInlineSnapshot(`
       "## Move Priya Iyer to First Interview Scheduled?
-      The candidate and the recruiter see the date. You can leave it open.
+      The candidate sees the date, and so does a recruiter of theirs. You can leave it open.
       <Close | off>
       Interview on (optional)
       (datetime-local) ""

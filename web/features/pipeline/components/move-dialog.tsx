@@ -35,12 +35,12 @@ const words: Record<MoveQuestion, Words> = {
   },
   rejection: {
     title: (name) => `Reject ${name}?`,
-    lead: 'The candidate is notified that they were not selected for this job. Your reason is seen by the others of the job alone.',
+    lead: 'The candidate is notified that they were not selected for this job. Only those who work on the job see your reason.',
     action: 'Reject',
   },
   interview: {
     title: (name, to) => `Move ${name} to ${to}?`,
-    lead: 'The candidate and the recruiter see the date. You can leave it open.',
+    lead: 'The candidate sees the date, and so does a recruiter of theirs. You can leave it open.',
     action: 'Move',
   },
 };

@@ -4,8 +4,9 @@ import { useState, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { hasWithdrawn, placeLabel } from '../../../../shared/rules/pipeline-status.ts';
 import { dayIn } from '../../../../shared/rules/zone-words.ts';
+import type { PipelineStatus } from '../../../../shared/constants/pipeline.ts';
 import { type Role, roleLabels } from '../../../../shared/constants/roles.ts';
-import type { CandidateOnJob } from '../../../../shared/model/pipeline.ts';
+import type { CandidateOnJob, CandidateOnJobRecord } from '../../../../shared/model/pipeline.ts';
 import { LoadFailure } from '../../../common/forms/load-failure.tsx';
 import { useAccount } from '../../../common/account/account.ts';
 import { SentWithApplication } from '../../../common/jobs/sent-application.tsx';
@@ -34,6 +35,13 @@ import { useLiveCandidate } from '../hooks/use-live-candidate.ts';
 /** Whether a message is offered: to the candidate's recruiter, and to the manager while the candidate is on the job. */
 function mayMessage(role: Role, onJob: CandidateOnJob): boolean {
   return role === 'recruiter' ? onJob.recruiter !== null : role === 'manager' && !hasWithdrawn(onJob);
+}
+
+const nearHire: readonly PipelineStatus[] = ['candidate_selected', 'hiring_onboarding'];
+
+/** Whether the hire is the next thing to record, which is the work of the job's own manager. */
+function mayRecordHire(userId: number, { managerId, status, hired, jobStatus }: CandidateOnJobRecord): boolean {
+  return userId === managerId && nearHire.includes(status) && !hired && jobStatus !== 'closed';
 }
 
 /** The page's placeholder while the candidate loads. */
@@ -72,7 +80,7 @@ export function CandidateOnJobPage({ profileOf }: CandidateOnJobPageProps) {
   const [view, setView] = useState<'story' | 'profile'>('story');
   const params = useParams();
   const pair = { jobId: Number(params.jobId), candidateId: Number(params.candidateId) };
-  const { role } = useAccount();
+  const { id, role } = useAccount();
   const query = useQuery(candidateOnJobQuery(pair));
   useLiveCandidate(pair);
   useViewCandidateOnJob(query.data);
@@ -113,6 +121,11 @@ export function CandidateOnJobPage({ profileOf }: CandidateOnJobPageProps) {
           }
           actions={
             <>
+              {mayRecordHire(id, onJob) && (
+                <ButtonLink kind="primary" to={paths.closeJobWith(onJob.jobId, onJob.candidate.id)}>
+                  Record the hire
+                </ButtonLink>
+              )}
               {role === 'manager' && (
                 <ButtonLink to={paths.scorecards(onJob.jobId, onJob.candidate.id)} icon={<ClipboardList aria-hidden />}>
                   Scorecards
