@@ -34,13 +34,9 @@ export function formatDate(moment: Moment, timeZone = zone, month: 'short' | 'lo
 /** 'YYYY-MM-DD', for fields and files: spreadsheets sort and count such days. */
 export const isoDay = (moment: Moment): string => new Date(moment).toLocaleDateString('en-CA', { timeZone: zone });
 
-/** A time of day with its zone: '09:05 AM EST'. */
-export const formatZonedTime = (moment: Moment): string =>
-  inWords(moment, { hour: '2-digit', minute: '2-digit', timeZoneName: 'short' });
-
 /** The exact time with its zone, 'Do MMMM YYYY at hh:mm A' (NOTIF-08, CONST-01): '3rd March 2026 at 09:05 AM EST'. */
 export const formatExact = (moment: Moment): string =>
-  `${formatDate(moment, zone, 'long')} at ${formatZonedTime(moment)}`;
+  `${formatDate(moment, zone, 'long')} at ${inWords(moment, { hour: '2-digit', minute: '2-digit', timeZoneName: 'short' })}`;
 
 /** Relative up to a week ('5 minutes ago', 'in 2 days'), then a date. */
 export function formatRelative(moment: Moment, now: number): string {

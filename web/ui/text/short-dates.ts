@@ -12,3 +12,7 @@ export const formatShortDate = (moment: Moment): string => inWords(moment, { mon
 
 /** A time of day as everywhere but in exact times: '9:05 AM'. */
 export const formatTime = (moment: Moment): string => inWords(moment, { hour: 'numeric', minute: '2-digit' });
+
+/** The same with its zone: '9:05 AM EST'. */
+export const formatZonedTime = (moment: Moment): string =>
+  inWords(moment, { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' });

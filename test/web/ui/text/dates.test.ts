@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { formatDate, formatExact, formatRelative, isoDay, showTimesIn } from '../../../../web/ui/text/dates.ts';
-import { formatDay, formatShortDate, formatTime } from '../../../../web/ui/text/short-dates.ts';
+import { formatDay, formatShortDate, formatTime, formatZonedTime } from '../../../../web/ui/text/short-dates.ts';
 
 const noon = () => new Date(2026, 2, 10, 12, 0).getTime();
 const before = (milliseconds: number) => new Date(noon() - milliseconds);
@@ -35,8 +35,10 @@ describe.each(['America/Chicago', 'Asia/Kolkata'])('In %s', (zone) => {
   it('Short dates are formatted as MMM D (CONST-01)', () =>
     expect(formatShortDate(new Date(2026, 2, 3))).toBe('Mar 3'));
 
-  it('A time of day has no leading zero, as in the calendar', () =>
-    expect(formatTime(new Date(2026, 2, 3, 9, 5))).toBe('9:05 AM'));
+  it('A time of day has no leading zero, as in the calendar, nor has one with its zone', () => {
+    const time = new Date(2026, 2, 3, 9, 5);
+    expect([formatTime(time), formatZonedTime(time).slice(0, 8)]).toEqual(['9:05 AM', '9:05 AM ']);
+  });
 
   it('Times in the last week are relative, older ones are dates', () => {
     expect(formatRelative(before(20_000), noon())).toBe('just now');
