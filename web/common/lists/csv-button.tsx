@@ -92,7 +92,7 @@ export function CsvButton({ name, of, rows, total = 0, isUndated }: CsvButtonPro
         title={isLong ? undefined : 'Download as a CSV file for spreadsheets'}
         onClick={isLong ? stop : () => void save()}
       >
-        <span className={state.is === 'idle' ? 'csv-word' : undefined}>{label}</span>
+        {label}
       </Button>
       {isLong && (
         <span className="csv-said numeric">

@@ -114,10 +114,7 @@ describe('The button of a list’s file', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 24, 12) });
     renderPage(() => <ListCsv title="Zoë’s jobs & 2 more" file={[['Name'], ['Ann']]} total={1} />, '/people');
     const button = screen.getByRole('button', { name: 'CSV, zoë’s jobs & 2 more' });
-    expect([button.title, button.querySelector('.csv-word')?.textContent]).toEqual([
-      'Download as a CSV file for spreadsheets',
-      'CSV',
-    ]);
+    expect([button.title, button.textContent]).toEqual(['Download as a CSV file for spreadsheets', 'CSV']);
     fireEvent.click(button);
     await vi.waitFor(() => expect(saveBlob).toHaveBeenCalledOnce());
     expect(saveBlob.mock.lastCall?.[1]).toBe('zoë-s-jobs-2-more-2026-11-24.csv');
@@ -139,11 +136,7 @@ describe('The button of a list’s file', () => {
     expect(screen.getByRole('status').textContent).toBe('');
     reject(new Error('offline'));
     const again = await screen.findByRole('button', { name: 'Try again, people' });
-    expect([again.textContent, again.querySelector('.csv-word'), screen.getByRole('status').textContent]).toEqual([
-      'Try again',
-      null,
-      'Nothing was saved',
-    ]);
+    expect([again.textContent, screen.getByRole('status').textContent]).toEqual(['Try again', 'Nothing was saved']);
     fireEvent.click(again);
     await vi.waitFor(() => expect(saveBlob).toHaveBeenCalledOnce());
     expect(await screen.findByRole('button', { name: 'CSV, people' })).toBeTruthy();
