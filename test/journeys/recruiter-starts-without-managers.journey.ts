@@ -44,7 +44,7 @@ describe('A recruiter without managers', () => {
     await press(manager, 'Open to recruiters');
     const offer = manager.page.getByRole('dialog');
     await offer.getByLabel('What you expect').fill('Three candidates with theatre experience within two weeks.');
-    await offer.getByRole('button', { name: 'Save' }).click();
+    await offer.getByRole('button', { name: 'Open to recruiters' }).click();
     await offer.waitFor({ state: 'detached' });
 
     await page.getByRole('link', { name: 'Find work' }).last().click();

@@ -11,7 +11,7 @@ it('A job is offered to the market until the end of a day, which may be today an
   vi.useFakeTimers({ now: new Date(2026, 2, 2, 22, 30), toFake: ['Date'] });
   const onClose = vi.fn();
   renderSignedIn(() => <OfferModal job={{ id: 5, title: 'Welder' }} onClose={onClose} />, { path: '/' });
-  const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  const save = () => fireEvent.click(screen.getByRole('button', { name: 'Open to recruiters' }));
   const until = (value: string) => fireEvent.change(screen.getByLabelText('Open until'), { target: { value } });
   fireEvent.change(screen.getByLabelText(/^What you expect/), { target: { value: ' Three by Friday ' } });
   until('2026-03-01');

@@ -103,7 +103,7 @@ export function OfferModal({ job, onClose }: { job: Pick<Job, 'id' | 'title' | '
       size="medium"
       onClose={onClose}
       busy={offer.isPending}
-      submit="Save"
+      submit={job.market ? 'Save' : 'Open to recruiters'}
       label="Offer to recruiters"
       onSubmit={submit}
     >
