@@ -97,8 +97,8 @@ describe('The jobs of a candidate', () => {
         "Applied: ## You have not applied to a job yet
       Find one that fits and press Apply now. Every step will appear here.
       [Find jobs](/find-jobs)",
-        "Under way: ## No recruiter has put you forward yet
-      Jobs appear here once a recruiter accepts your application or puts you forward.
+        "Under way: ## Nothing is under way yet
+      Jobs appear here once a recruiter or the hiring manager takes up your application, or a recruiter puts you forward.
       [Find jobs](/find-jobs)",
         "Favourite: ## No favourite jobs yet
       Press a job’s star to save it for later.

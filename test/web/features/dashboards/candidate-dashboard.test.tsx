@@ -71,7 +71,7 @@ describe('The candidate’s dashboard', () => {
     );
     expect(await shown()).toMatchInlineSnapshot(`
       "count: Jobs1,700
-      count: Put forward1
+      count: Under way1
       count: Applied2
       count: Favourites1
       count: Recommended2
@@ -82,11 +82,11 @@ describe('The candidate’s dashboard', () => {
       link: Find jobs → /find-jobs
       p: What waits
       link: 1,700, Jobs → /jobs
-      link: 1, Put forward → /jobs?scope=assigned&range=week
+      link: 1, Under way → /jobs?scope=assigned&range=week
       link: 2, Applied → /jobs?scope=applied&range=week
       link: 1, Favourites → /jobs?scope=favorite&range=week
       link: 2, Recommended → /jobs?scope=recommended&range=week
-      h2: Put forward
+      h2: Under way
       link: Show all → /jobs?scope=assigned&range=week
       li: ICU nurseMeridian Health · Remote · from $60/h
       link: ICU nurseMeridian Health · Remote · from $60/h → /jobs/view/1
@@ -115,7 +115,7 @@ describe('The candidate’s dashboard', () => {
     given({});
     expect(await shown()).toMatchInlineSnapshot(`
       "count: Jobs1
-      count: Put forward0
+      count: Under way0
       count: Applied0
       count: Favourites0
       count: Recommended0
@@ -126,14 +126,14 @@ describe('The candidate’s dashboard', () => {
       link: Find jobs → /find-jobs
       p: What waits
       link: 1, Jobs → /jobs
-      link: 0, Put forward → /jobs?scope=assigned&range=week
+      link: 0, Under way → /jobs?scope=assigned&range=week
       link: 0, Applied → /jobs?scope=applied&range=week
       link: 0, Favourites → /jobs?scope=favorite&range=week
       link: 0, Recommended → /jobs?scope=recommended&range=week
-      h2: Put forward
+      h2: Under way
       link: Show all → /jobs?scope=assigned&range=week
-      h2: No recruiter has put you forward
-      p: Once a recruiter accepts an application of yours, its progress appears here.
+      h2: Nothing is under way
+      p: Once a recruiter or the hiring manager takes up an application of yours, its progress appears here.
       h2: Applied
       link: Show all → /jobs?scope=applied&range=week
       h2: You did not apply to a job in this period

@@ -143,7 +143,7 @@ const candidateAnswers = (time: string) => ({
 
 it('The candidate’s dashboard shows assigned, applied, favourite and recommended jobs with their progress, and how many jobs there are (DASH-29 to DASH-32, DASH-36)', async () => {
   dashboard('candidate', candidateAnswers(week));
-  expect(await rowsOf('Put forward')).toEqual([expect.stringMatching(/^Job 1.*Second interview$/)]);
+  expect(await rowsOf('Under way')).toEqual([expect.stringMatching(/^Job 1.*Second interview$/)]);
   expect(await rowsOf('Applied')).toEqual([
     expect.stringMatching(/^Job 2.*Waiting$/),
     expect.stringMatching(/^Job 1.*Second interview$/),

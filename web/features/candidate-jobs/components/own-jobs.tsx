@@ -28,8 +28,8 @@ const empty: Record<JobScope, { title: string; text: string; action?: ReactNode 
     text: 'Find one that fits and press Apply now. Every step will appear here.',
   },
   assigned: {
-    title: 'No recruiter has put you forward yet',
-    text: 'Jobs appear here once a recruiter accepts your application or puts you forward.',
+    title: 'Nothing is under way yet',
+    text: 'Jobs appear here once a recruiter or the hiring manager takes up your application, or a recruiter puts you forward.',
   },
   favorite: { title: 'No favourite jobs yet', text: 'Press a job’s star to save it for later.' },
   recommended: {

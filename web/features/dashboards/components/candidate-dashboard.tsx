@@ -31,11 +31,11 @@ interface CandidateDashboardProps {
 
 const lists: Record<CandidateScope, { title: string; count: string; empty: { title: string; text: string } }> = {
   assigned: {
-    title: 'Put forward',
-    count: 'Put forward',
+    title: 'Under way',
+    count: 'Under way',
     empty: {
-      title: 'No recruiter has put you forward',
-      text: 'Once a recruiter accepts an application of yours, its progress appears here.',
+      title: 'Nothing is under way',
+      text: 'Once a recruiter or the hiring manager takes up an application of yours, its progress appears here.',
     },
   },
   applied: {
