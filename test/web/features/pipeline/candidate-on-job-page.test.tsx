@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { seenChannelName } from '../../../../web/features/pipeline/queries/seen-in-tabs.ts';
 import { CandidateOnJobPage } from '../../../../web/features/pipeline/pages/candidate-on-job.tsx';
+import type { PipelineStatus } from '../../../../shared/constants/pipeline.ts';
 import type { TimelineEntry } from '../../../../shared/model/pipeline.ts';
 import { fakeApi } from '../../support/fake-api.ts';
 import { readAloud } from '../../support/read-aloud.ts';
@@ -342,7 +343,7 @@ it('The candidate-on-job page reads the profile once it is asked for, and keeps 
   expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Note' }).value).toBe('Call on Monday');
 });
 
-it.each([
+it.each<[PipelineStatus, object, boolean]>([
   ['hiring_onboarding', {}, true],
   ['candidate_selected', {}, true],
   ['submitted', {}, false],
