@@ -27,7 +27,7 @@ export function mailList(mails: readonly Mail[], to: string): Page {
     body: html`<form method="get" action="/_local/mail">
         <label>Receiver<input type="search" name="to" value="${to}" size="32" /></label><button>Show</button>
       </form>
-      ${table(['Sent', 'To', 'Subject', 'What became of it'], rows, none)}`,
+      <div class="mails">${table(['Sent', 'To', 'Subject', 'What became of it'], rows, none)}</div>`,
   };
 }
 
