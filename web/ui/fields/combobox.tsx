@@ -1,5 +1,5 @@
 import { Star, X } from 'lucide-react';
-import { useEffect, useRef, type MouseEvent } from 'react';
+import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import './combobox.css';
 import { Field, type FieldLook, type ControlTies } from './field.tsx';
 import type { Option } from './select.tsx';
@@ -8,6 +8,8 @@ import { onComboboxKey, useCombobox, type ComboboxInput, type ComboboxState } fr
 export type ComboboxProps<V extends string | number> = ComboboxInput<V> &
   FieldLook & {
     id?: string;
+    /** Shown at the end of the label's line. */
+    aside?: ReactNode;
     placeholder?: string;
     disabled?: boolean;
     /** Whether what is typed is added by Enter and when the field is left, where losing it would do harm. */
@@ -29,11 +31,19 @@ export interface ChoiceMark<V> {
  * Enter, Escape and Backspace.
  */
 export function Combobox<V extends string | number>(props: ComboboxProps<V>) {
-  const { id, label, help, error, required, hideLabel } = props;
+  const { id, label, help, error, required, hideLabel, aside } = props;
   const combobox = useCombobox(props);
   const { refusal, setOpen } = combobox;
   return (
-    <Field id={id} label={label} help={help} error={refusal ?? error} required={required} hideLabel={hideLabel}>
+    <Field
+      id={id}
+      label={label}
+      help={help}
+      error={refusal ?? error}
+      required={required}
+      hideLabel={hideLabel}
+      aside={aside}
+    >
       {(ties) => (
         <div
           className="ui-combobox"

@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, type ReactNode } from 'react';
 import { cleanTag, longestTag, tagRefusal } from '../../../shared/rules/tag-name.ts';
 import { Combobox, type ChoiceMark } from './combobox.tsx';
 import type { FieldLook } from './field.tsx';
@@ -8,6 +8,8 @@ import type { Created } from './use-creation.ts';
 
 interface TagInputProps extends FieldLook {
   id?: string;
+  /** Shown at the end of the label's line. */
+  aside?: ReactNode;
   load: LoadOptions<number>;
   value: readonly Option<number>[];
   onChange: (value: Option<number>[]) => void;

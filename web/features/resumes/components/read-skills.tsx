@@ -17,11 +17,8 @@ export function ReadSkills({ parts: { form, evidence, onLook }, create }: ReadSk
     <div onFocus={() => onLook('skills')}>
       <TagInput
         {...skills}
-        label={
-          <>
-            {importLabels.skills} <SureMark evidence={evidence.get('skills')} />
-          </>
-        }
+        label={importLabels.skills}
+        aside={<SureMark evidence={evidence.get('skills')} />}
         required={false}
         load={findTags}
         {...(create ? { create } : {})}
