@@ -1,6 +1,6 @@
 import type { ResumeRefusal, ResumeStatus } from '../../shared/constants/resume.ts';
 import { resumeLimits } from '../../shared/constants/resume.ts';
-import type { ParsedFactsSent, ResumeDocument } from '../../shared/model/parsed-resume.ts';
+import type { ParsedFactsSent, ResumeBrief, ResumeDocument } from '../../shared/model/parsed-resume.ts';
 import type { EventOf } from '../../events/catalogue.ts';
 import { Refusal, noSuch, refuse } from '../platform/door/refusal.ts';
 import { keys } from '../platform/table/keys.ts';
@@ -22,6 +22,8 @@ export interface StoredResume {
   status: ResumeStatus;
   reason: ResumeRefusal | null;
   name: string | null;
+  /** What the list says of it; absent until it was read. */
+  brief?: ResumeBrief;
   /** How often reading it has begun. */
   attempts: number;
   uploadedAt: string;
@@ -105,7 +107,8 @@ export function newResumeWrite(resume: StoredResume): SingleWrite {
 /** The write of how far a waiting resume is; one that no longer waits refuses with `resumeSettled`. */
 export function resumeStatusWrite(
   { recruiterId, id }: Place,
-  set: Pick<StoredResume, 'status' | 'changedAt'> & Partial<Pick<StoredResume, 'reason' | 'name' | 'attempts'>>,
+  set: Pick<StoredResume, 'status' | 'changedAt'> &
+    Partial<Pick<StoredResume, 'reason' | 'name' | 'brief' | 'attempts'>>,
 ): SingleWrite {
   return {
     update: keys.parsedResume(recruiterId, id),

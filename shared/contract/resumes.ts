@@ -16,6 +16,8 @@ export const resumes = {
     request: { query: resumeQuery },
     response: listedResume,
     list: true,
+    /** How many were read, are not added yet and need no look before that. */
+    meta: z.object({ addable: z.int() }),
     errors: [],
   }),
   startResumeUpload: route({

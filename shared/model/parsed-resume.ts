@@ -84,6 +84,14 @@ export const resumeDocument = z.object({
 });
 export type ResumeDocument = z.output<typeof resumeDocument>;
 
+/** What a list says of a resume that was read: the newest work, the place, and what to look at before adding the person. */
+export const resumeBrief = z.object({
+  title: z.string().nullable(),
+  place: z.string().nullable(),
+  look: z.string().nullable(),
+});
+export type ResumeBrief = z.output<typeof resumeBrief>;
+
 /** A resume in a recruiter's list. */
 export const listedResume = z.object({
   id: idValue,
@@ -92,6 +100,8 @@ export const listedResume = z.object({
   reason: z.enum(resumeRefusals).nullable(),
   /** The person's name, as far as it was read. */
   name: z.string().nullable(),
+  /** Absent until it was read. */
+  brief: resumeBrief.optional(),
   uploadedAt: isoTime,
   changedAt: isoTime,
 });

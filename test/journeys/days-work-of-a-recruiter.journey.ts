@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseResume } from '../../functions/features/resumes/parse/parse-resume.ts';
 import { linesOfText } from '../../functions/features/resumes/text/flowing-lines.ts';
 import { contract } from '../../shared/contract/contract.ts';
-import { lookAt } from '../../web/features/resumes/model/look-at.ts';
+import { lookAt } from '../../shared/rules/resume-look.ts';
 import { generatePerson } from '../functions/features/resumes/bench/generate-person.ts';
 import { plainText } from '../functions/features/resumes/bench/word-files.ts';
 import { random } from '../functions/search/random.ts';
@@ -75,7 +75,7 @@ describe('A recruiter’s day', () => {
       const { body } = await site.api.call(contract.resumes.listParsedResumes, { query }, rosa.token);
       return body.meta.total === 50 || undefined;
     });
-    await press(recruiter, 'Add all that need no look');
+    await press(recruiter, 'Add the 30 that need no look');
     await page.getByText('30 of 50 people added').waitFor();
     const left = page.getByRole('list', { name: 'Not added' }).getByRole('listitem');
     expect(await left.count()).toBe(20);

@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
 import { resumeLimits, type ResumeRefusal } from '../../../shared/constants/resume.ts';
+import type { ResumeBrief } from '../../../shared/model/parsed-resume.ts';
+import { cityName } from '../../../shared/rules/city-name.ts';
+import { lookAt } from '../../../shared/rules/resume-look.ts';
 import type { Clock } from '../../platform/door/clock.ts';
 import { log } from '../../platform/door/log.ts';
 import type { Files } from '../../platform/outside/files/port.ts';
@@ -65,11 +68,18 @@ async function settle(
     status: 'parsed' as const,
     changedAt: clock.now(),
     name,
+    brief: briefOf(facts),
     eventId: clock.newId(),
     ownEventId: clock.newId(),
   };
   await resumesStore.saveParsed({ ...resume, hash }, { facts, document: documentOf(read) }, settled);
 }
+
+const briefOf = (facts: StoredResumeText['facts']): ResumeBrief => ({
+  title: facts.workExperiences[0]?.title?.value ?? null,
+  place: facts.city ? cityName(facts.city.value) : (facts.location?.value ?? null),
+  look: lookAt(facts),
+});
 
 async function refuse(
   resume: StoredResume,

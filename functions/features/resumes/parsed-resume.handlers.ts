@@ -18,7 +18,9 @@ export const listParsedResumesHandler = handler(
     const at = clock.now();
     const all = (await resumesStore.list(actor.id)).map((resume) => resumeAsOf(resume, at));
     const wanted = status === 'all' ? all : all.filter((resume) => resume.status === status);
-    return pageOf(wanted, { page, perPage: resumeLimits.perPage });
+    const { data, meta } = pageOf(wanted, { page, perPage: resumeLimits.perPage });
+    const addable = all.filter((resume) => resume.status === 'parsed' && resume.brief?.look === null).length;
+    return { data, meta: { ...meta, addable } };
   },
 );
 

@@ -40,6 +40,17 @@ it('A page has 25 resumes, and the count is of all (RESUME-19, RESUME-23)', asyn
   expect([last.data.length, last.meta.total]).toEqual([10, 60]);
 });
 
+it('A list says how many were read, are not added yet and need no look, whatever status is wanted', async () => {
+  const brief = (look: string | null) => ({ title: 'Nurse', place: null, look });
+  const all = [
+    aResume({ id: 1, status: 'parsed', brief: brief(null) }),
+    aResume({ id: 2, status: 'parsed', brief: brief('It names no address') }),
+    aResume({ id: 3, status: 'imported', brief: brief(null) }),
+    aResume({ id: 4, status: 'parsed' }),
+  ];
+  expect((await listed(all, { status: 'imported' })).meta).toMatchObject({ total: 1, addable: 1 });
+});
+
 it('A file that was read before is returned with what was read, and needs no upload (RESUME-11)', async () => {
   const same = aResume({ id: 8002, status: 'parsed' });
   const never = async (): Promise<never> => {

@@ -187,7 +187,11 @@ it('What is kept of a text is where its words are, to a tenth of a point', async
     pages: [{ width: 595.3, height: 841.9 }],
     lines: [{ page: 0, parts: [{ text: 'Ada Byron', left: 50, top: 50.1, width: 45.6, height: 12 }] }],
   });
-  expect(await needs().resumesStore.resume(resume)).toMatchObject({ name: 'Ada Byron', attempts: 1 });
+  expect(await needs().resumesStore.resume(resume)).toMatchObject({
+    name: 'Ada Byron',
+    brief: { title: null, place: null, look: 'It names no address' },
+    attempts: 1,
+  });
 });
 
 it('A file that is too large, or whose name is not read, leaves a resume without one', async () => {

@@ -5,14 +5,16 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { OutcomeModal } from '../../../ui/overlays/outcome-modal.tsx';
 import { useAddReadResumes } from '../queries/add-read-resumes.ts';
 
-/** Adds in one press everybody whose resume was read and needs no look, and says what became of each. */
-export function AddRead() {
+/** Adds in one press everybody whose resume was read and needs no look, this many, and says what became of each. */
+export function AddRead({ count }: { count: number }) {
   const { doing: adding, done } = useAddReadResumes();
   return (
     <>
-      <Button kind="primary" icon={<UserPlus aria-hidden />} busy={adding.isPending} onClick={() => adding.mutate()}>
-        Add all that need no look
-      </Button>
+      {(count > 0 || adding.isPending) && (
+        <Button kind="primary" icon={<UserPlus aria-hidden />} busy={adding.isPending} onClick={() => adding.mutate()}>
+          {count === 1 ? 'Add the one that needs no look' : `Add the ${count} that need no look`}
+        </Button>
+      )}
       {adding.isPending && done > 0 && <span role="status">{countOf(done, 'resume')} done</span>}
       {adding.error && <FailureNotice what="The resumes were not added" error={adding.error} />}
       {adding.data && (

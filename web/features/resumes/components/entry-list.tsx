@@ -66,6 +66,10 @@ const rows: Record<Section, readonly (readonly Shown[])[]> = {
   ],
 };
 
+/** The label of a field in the entries of a section; undefined where there is none. */
+export const labelInEntry = (section: string, field: string): string | undefined =>
+  section in rows ? rows[section as Section].flat().find(({ name }) => name === field)?.label : undefined;
+
 /** The entries of a section, which may be removed and added to. */
 export function EntryList({ section, noun, ...parts }: ReadForm & { section: Section; noun: string }) {
   const { fields, append, remove } = useFieldArray({

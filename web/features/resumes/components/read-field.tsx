@@ -1,6 +1,7 @@
 import { get, type Path, type UseFormReturn } from 'react-hook-form';
+import { isDoubtful } from '../../../../shared/rules/resume-look.ts';
 import { TextInput } from '../../../ui/fields/text-input.tsx';
-import { isDoubtful, type Evidence } from '../model/evidence.ts';
+import type { Evidence } from '../model/evidence.ts';
 import type { ImportFields } from '../model/import-fields.ts';
 
 /** The form with what is known of its fields. */

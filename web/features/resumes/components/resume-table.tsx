@@ -22,6 +22,24 @@ const columns: readonly ListColumn<ListedResume>[] = [
     text: ({ name, filename }) => name ?? filename,
   },
   {
+    key: 'work',
+    header: 'Work and place',
+    cell: ({ brief }) => (
+      <span className="resume-row-name" dir="auto">
+        {brief?.title}
+        <span className="faint">{brief?.place}</span>
+      </span>
+    ),
+    text: ({ brief }) => [brief?.title, brief?.place].filter(Boolean).join(', '),
+  },
+  {
+    key: 'look',
+    header: 'To check',
+    cell: ({ status, brief }) =>
+      status === 'parsed' && brief ? (brief.look ?? <span className="faint">Nothing</span>) : null,
+    text: ({ status, brief }) => (status === 'parsed' ? (brief?.look ?? null) : null),
+  },
+  {
     key: 'status',
     header: 'Status',
     width: '124px',

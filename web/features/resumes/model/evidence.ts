@@ -8,12 +8,6 @@ export interface Evidence {
   sources: readonly Source[];
 }
 
-/** Below this a value should be compared with the resume. */
-const sureFrom = 0.8;
-
-/** Whether a value that was read should be looked at. */
-export const isDoubtful = ({ confidence }: Evidence): boolean => confidence < sureFrom;
-
 /** The evidence of each form field, by the field's name: `email`, `workExperiences.0.title` (PLUS-20). */
 export function evidenceOf(facts: ParsedFactsSent): ReadonlyMap<string, Evidence> {
   const found = new Map<string, Evidence>();

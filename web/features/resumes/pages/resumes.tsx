@@ -56,7 +56,7 @@ export function ResumesPage() {
         noun="resumes"
         list={list}
         file={listFile(resumesQuery(status), resumeFileColumns)}
-        actions={<Adding resumes={rowsOf(list.data)} />}
+        actions={<Adding count={list.data?.pages[0]?.meta.addable ?? 0} />}
         filters={
           <FilterBar>
             <Select
@@ -94,10 +94,10 @@ export function ResumesPage() {
   );
 }
 
-function Adding({ resumes }: { resumes: readonly ListedResume[] }) {
+function Adding({ count }: { count: number }) {
   return (
     <>
-      {resumes.some(({ status }) => status === 'parsed') && <AddRead />}
+      <AddRead count={count} />
       <ButtonLink to={paths.addedCandidates()}>Added by you</ButtonLink>
     </>
   );

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
+import { isDoubtful } from '../../../../../shared/rules/resume-look.ts';
 import { parseResume } from '../../../../../functions/features/resumes/parse/parse-resume.ts';
 import { linesOfText } from '../../../../../functions/features/resumes/text/flowing-lines.ts';
-import { evidenceOf, isDoubtful, pagesOf, piecesOf } from '../../../../../web/features/resumes/model/evidence.ts';
+import { evidenceOf, pagesOf, piecesOf } from '../../../../../web/features/resumes/model/evidence.ts';
 import {
   fieldsOfFacts,
   importBody,
@@ -38,12 +39,7 @@ it('Each field that was filled in from a resume has its words in the page, which
 });
 
 it('A field that was read without certainty is marked to be looked at (PLUS-20)', () => {
-  expect([0.5, 0.79, 0.8, 1].map((confidence) => isDoubtful({ confidence, sources: [] }))).toEqual([
-    true,
-    true,
-    false,
-    false,
-  ]);
+  expect([0.5, 0.79, 0.8, 1].map((confidence) => isDoubtful({ confidence }))).toEqual([true, true, false, false]);
 });
 
 it('What a resume does not say stays empty, and the form of what it says is accepted (CAND-07)', async () => {

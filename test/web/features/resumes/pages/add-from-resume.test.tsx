@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ApiError } from '../../../../../web/api/api-error.ts';
@@ -25,10 +25,14 @@ const facts = {
   certifications: [],
 };
 const printed = { pages: [{ width: 0, height: 0 }], lines };
+const times = { uploadedAt: '2026-03-02T10:00:00.000Z', changedAt: '2026-03-02T10:00:00.000Z' };
 const resume = { id: 8001, filename: 'cv.txt', status: 'parsed', reason: null, facts, document: printed };
 
 beforeEach(() => {
-  fakeApi.readParsedResume.mockResolvedValue({ data: resume });
+  fakeApi.listParsedResumes.mockResolvedValue({ data: [], meta: { page: 1, perPage: 25, total: 0, addable: 0 } });
+  fakeApi.readParsedResume.mockImplementation(async ({ params: { id } }: { params: { id: number } }) => ({
+    data: { ...resume, id },
+  }));
 });
 
 const path = '/recruiter/candidates/add-from-resume/:id';
@@ -53,6 +57,41 @@ it('A candidate is added with what the form says, and the resume that it came fr
   expect(fakeApi.createImportedCandidate).toHaveBeenCalledWith({
     body: expect.objectContaining({ email, parsedResumePath: '/resumes/8001' }),
   });
+});
+
+it('A candidate is added and the form of the next resume that was read opens, where there is one', async () => {
+  const listed = (...ids: number[]) => ({
+    data: ids.map((one) => ({ ...resume, ...times, id: one, name: null })),
+    meta: { page: 1, perPage: 25, total: ids.length, addable: 0 },
+  });
+  fakeApi.listParsedResumes.mockResolvedValue(listed(8001, 8002));
+  fakeApi.createImportedCandidate.mockResolvedValue({ data: {} });
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Add and open the next' }));
+  await waitFor(() => expect(fakeApi.readParsedResume.mock.lastCall?.[0].params).toEqual({ id: 8002 }));
+  cleanup();
+  fakeApi.listParsedResumes.mockResolvedValue(listed(8001));
+  open();
+  await screen.findByLabelText('Email');
+  expect(screen.queryByRole('button', { name: 'Add and open the next' })).toBeNull();
+  cleanup();
+});
+
+it('What was read without certainty is named before the form, and leads to its field', async () => {
+  const job = { location: null, isWorking: true, fromYear: null, fromMonth: null, toYear: null, toMonth: null };
+  const work = { ...job, title: found('Aide', 0.4), company: found('Meridian') };
+  fakeApi.readParsedResume.mockResolvedValue({
+    data: { ...resume, facts: { ...facts, workExperiences: [work, work] } },
+  });
+  open();
+  const first = within(await screen.findByRole('navigation', { name: 'To check first' }));
+  expect(first.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Last name',
+    'Work experience 1: Title',
+    'Work experience 2: Title',
+  ]);
+  await userEvent.click(first.getByRole('button', { name: 'Work experience 2: Title' }));
+  expect(document.activeElement?.id).toBe('workExperiences.1.title');
 });
 
 it.each([403, 404])(

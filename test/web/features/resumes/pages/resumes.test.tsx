@@ -24,8 +24,8 @@ const aResume = (id: number, over: Partial<ListedResume> = {}): ListedResume => 
   ...over,
 });
 const ofEachKind = [
-  aResume(1, { name: 'Ada Byron' }),
-  aResume(2),
+  aResume(1, { name: 'Ada Byron', brief: { title: 'Nurse', place: 'Austin, TX', look: null } }),
+  aResume(2, { brief: { title: null, place: null, look: 'It names no address' } }),
   aResume(3, { status: 'uploaded' }),
   aResume(4, { status: 'queued' }),
   aResume(5, { status: 'parsing' }),
@@ -36,7 +36,7 @@ const ofEachKind = [
 ];
 const listed = (data: ListedResume[], over: object = {}) => ({
   data,
-  meta: { page: 1, perPage: 25, total: data.length, ...over },
+  meta: { page: 1, perPage: 25, total: data.length, addable: 0, ...over },
 });
 const open = async (data = ofEachKind, at = '/resumes') => {
   fakeApi.listParsedResumes.mockResolvedValue(listed(data));
@@ -55,27 +55,29 @@ beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-03-02T12:00:00.000Z'), toFake: ['Date'] });
 });
 
-it('Each resume is listed with its name or file, its status in words, why it was not read, and its time', async () => {
+it('Each resume is listed with its name or file, work and place, what to check, its status, why it was not read, and its time', async () => {
   await open();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Resumes9');
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
     'Select',
     'Resume',
+    'Work and place',
+    'To check',
     'Status',
     'Uploaded',
     'Actions',
   ]);
-  const texts = rows().map((row) => [...row.querySelectorAll('td')].slice(1, 4).map(({ textContent }) => textContent));
+  const texts = rows().map((row) => [...row.querySelectorAll('td')].slice(1, 6).map(({ textContent }) => textContent));
   expect(texts).toEqual([
-    ['Ada Byroncv-1.pdf', 'Read', '2 hours ago'],
-    ['cv-2.pdf', 'Read', '2 hours ago'],
-    ['cv-3.pdf', 'Uploaded', '2 hours ago'],
-    ['cv-4.pdf', 'Queued', '2 hours ago'],
-    ['cv-5.pdf', 'Reading', '2 hours ago'],
-    ['cv-6.pdfThe file is protected by a password; save it without one', 'Failed', '2 hours ago'],
-    ['Ann LeeReading the file was interrupted; read it again', 'Failed', '2 hours ago'],
-    ['cv-8.pdf', 'Cancelled', '2 hours ago'],
-    ['Bo Chencv-9.pdf', 'Imported', '2 hours ago'],
+    ['Ada Byroncv-1.pdf', 'NurseAustin, TX', 'Nothing', 'Read', '2 hours ago'],
+    ['cv-2.pdf', '', 'It names no address', 'Read', '2 hours ago'],
+    ['cv-3.pdf', '', '', 'Uploaded', '2 hours ago'],
+    ['cv-4.pdf', '', '', 'Queued', '2 hours ago'],
+    ['cv-5.pdf', '', '', 'Reading', '2 hours ago'],
+    ['cv-6.pdfThe file is protected by a password; save it without one', '', '', 'Failed', '2 hours ago'],
+    ['Ann LeeReading the file was interrupted; read it again', '', '', 'Failed', '2 hours ago'],
+    ['cv-8.pdf', '', '', 'Cancelled', '2 hours ago'],
+    ['Bo Chencv-9.pdf', '', '', 'Imported', '2 hours ago'],
   ]);
   const meanings = rows().map((row) => row.querySelector('[data-meaning]')?.getAttribute('data-meaning'));
   expect(meanings).toEqual(['green', 'green', 'neutral', 'neutral', 'accent', 'red', 'red', 'neutral', 'violet']);
@@ -281,15 +283,23 @@ it('The file of the list has its columns, the name of the file and the reason', 
   await userEvent.click(screen.getByRole('button', { name: 'CSV, resumes' }));
   await waitFor(() => expect(saved.size).toBeGreaterThan(0));
   expect(await cellsOf(saved)).toEqual([
-    ['Resume', 'Status', 'Uploaded', 'File', 'Reason'],
-    ['Ada Byron', 'Read', '2026-03-02', 'cv-1.pdf', ''],
-    ['cv-6.pdf', 'Failed', '2026-03-02', 'cv-6.pdf', 'The file is protected by a password; save it without one'],
+    ['Resume', 'Work and place', 'To check', 'Status', 'Uploaded', 'File', 'Reason'],
+    ['Ada Byron', 'Nurse, Austin, TX', '', 'Read', '2026-03-02', 'cv-1.pdf', ''],
+    [
+      'cv-6.pdf',
+      '',
+      '',
+      'Failed',
+      '2026-03-02',
+      'cv-6.pdf',
+      'The file is protected by a password; save it without one',
+    ],
   ]);
 });
 
 it('A live message shows the new status immediately, and the rest is loaded soon after (RESUME-03)', async () => {
   await open([aResume(4, { status: 'queued' }), aResume(3, { status: 'queued' })]);
-  const statuses = () => rows().map((row) => row.querySelectorAll('td')[2]?.textContent);
+  const statuses = () => rows().map((row) => row.querySelectorAll('td')[4]?.textContent);
   fakeApi.listParsedResumes.mockResolvedValue(listed([aResume(4, { name: 'Ada Byron' }), aResume(3)]));
   act(() => sayLive('parsed-resume', { resumeId: 4, status: 'parsing' }));
   await waitFor(() => expect(statuses()).toEqual(['Reading', 'Queued']));
