@@ -12,6 +12,8 @@ export interface JobDocument {
   /** The description as plain text. */
   description: string;
   companyName: string | null;
+  /** The company of the manager, which a confidential job names; absent where it does not. */
+  managerCompany?: string;
   cityName: string | null;
   stateName: string | null;
   /** The postal code of the city's centre, where it has one. */
@@ -60,6 +62,7 @@ export function jobDocument(job: Job & { skillChoices?: readonly SkillChoice[] }
     title: job.title,
     description: job.description,
     companyName: job.client?.companyName ?? null,
+    ...(job.managerCompany && { managerCompany: job.managerCompany }),
     cityName: job.city?.name ?? null,
     stateName: job.city?.state.name ?? null,
     ...(job.city?.zip && { zip: job.city.zip }),

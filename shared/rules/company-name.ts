@@ -4,6 +4,9 @@ const legalForms = new Set(
   gmbh mbh ag kg ug ohg se sa sas sarl srl spa bv nv oy oyj ab as asa aps kk sro doo
   holding holdings group`.split(/\s+/),
 );
+/** Whether a word says only what a company legally is. */
+export const isLegalForm = (word: string): boolean => legalForms.has(word);
+
 const joiningWords = new Set(['and', 'und', 'et', 'y']);
 
 // Letters of other scripts, and digits, that look like Latin ones; a name wholly in another script stays itself.

@@ -1,7 +1,7 @@
 import type { Campaign } from '../../../shared/model/campaign.ts';
 import type { MapBounds } from '../../../shared/rules/map-bounds.ts';
 import { companyKey } from '../../../shared/rules/company-name.ts';
-import { leftOutKey } from '../../../shared/rules/left-out.ts';
+import { leftOutKeys } from '../../../shared/rules/left-out.ts';
 import { anyOf, commonConditions, type FilterCity, type WireFilter, type Where } from './wire-filter.ts';
 
 /** The job filter of guests and candidates (GUEST-59). */
@@ -53,7 +53,7 @@ export function jobConditions(filter: JobFilter, city: FilterCity | undefined): 
       : { hoursPerWeek: { ...(hoursFrom && { from: hoursFrom }), ...(hoursTo && { to: hoursTo }) } }),
     ...(filter.hasPay === undefined ? {} : { hasPay: { anyOf: [filter.hasPay] } }),
     ...(filter.company === undefined ? {} : { company: { anyOf: [companyKey(filter.company)] } }),
-    ...(filter.without?.length ? { leftOutBy: { noneOf: filter.without.map(leftOutKey) } } : {}),
+    ...(filter.without?.length ? { leftOutBy: { noneOf: filter.without.flatMap(leftOutKeys) } } : {}),
     ...(filter.bounds === undefined ? {} : { placeOnMap: filter.bounds }),
     ...(filter.travel === undefined ? {} : { travel: { anyOf: [filter.travel] } }),
   };

@@ -58,7 +58,7 @@ function labelOf(labels: Readonly<Record<string, string>>, key: string): string 
 export const jobKind: Kind<JobDocument> = {
   name: 'job',
   // Also raised when the built-in pairs of skills change, from which `fittingSkills` follows.
-  layout: 15,
+  layout: 16,
   language: jobEnglish,
   fields: {
     ...commonFields,

@@ -253,7 +253,9 @@ describe('A visitor’s query', () => {
   });
 
   it('leaves out companies and words of titles, however they are written (PLUS-56)', () => {
-    expect(asked({ without: ['ACMÉ Corp.', 'Senior'] }).where!.leftOutBy).toEqual({ noneOf: ['acme corp', 'senior'] });
+    expect(asked({ without: ['ACMÉ Corp.', 'Senior'] }).where!.leftOutBy).toEqual({
+      noneOf: ['acme corp', 'company:acme', 'senior', 'company:senior'],
+    });
     expect(asked({ without: [] }).where).not.toHaveProperty('leftOutBy');
   });
 

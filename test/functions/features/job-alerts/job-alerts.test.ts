@@ -105,7 +105,7 @@ describe('A saved search of jobs', () => {
     const priya = await aCandidate();
     const visitor = { email: `guest-${String(priya.id)}@example.com` };
     const said = { workplace: ['remote'], experienceTo: 2, hoursTo: 30, shifts: ['flexible'] };
-    const filter = { ...said, without: ['senior', 'Lakeside'], postedWithin: 7 };
+    const filter = { ...said, without: ['senior', 'Riverside'], postedWithin: 7 };
     const wish = { search: 'nurse', filter };
     await save(priya, { wish });
     const asked = {
