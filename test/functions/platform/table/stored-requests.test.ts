@@ -158,6 +158,8 @@ describe('A key that is read back', () => {
       recentJobs: keys.recentJobs(7),
       begunJob: keys.begunJob(7, 8, 9),
       interview: keys.interview(7, 8),
+      interviewPlan: keys.interviewPlan(7),
+      storyHiding: keys.storyHiding(1, 2),
       application: keys.application(7, 8),
       dataExportTurn: keys.dataExportTurn(7),
       jobOrItsText: keys.jobText(1),
