@@ -55,7 +55,8 @@ const weights: Record<MatchReason['about'], number> = {
   authorisation: 6,
 };
 const shares: Record<Exclude<Fit, 'unknown'>, number> = { full: 1, part: 0.5, none: 0 };
-const near = { full: 50, part: 100 };
+/** How many kilometres away is near, and not too far to go every day. */
+export const near = { full: 50, part: 100 };
 
 interface MatchContext {
   associations: ReadonlyMap<number, readonly number[]>;

@@ -4,8 +4,16 @@ import type { SkillPair } from '../../../shared/rules/associated-skills.ts';
 import type { Clock } from '../../platform/door/clock.ts';
 import { jobMatch } from '../../domain/jobs/job-match.ts';
 import { searchUnhidden } from '../../domain/jobs/search-unhidden.steps.ts';
+import type { SearchQuery } from '../../search/engine/engine.ts';
 import type { SearchIndex } from '../../search/port.ts';
-import { byReachAndMatch, isWorthRecommending, recommendationQuery } from './recommended-jobs.ts';
+import {
+  byReachAndMatch,
+  inTurn,
+  isWorthRecommending,
+  mostRecommended,
+  recommendationQuery,
+  stepsOut,
+} from './recommended-jobs.ts';
 import type { RecommendedJobsStore } from './recommended-jobs.store.ts';
 
 export interface RecommendedNeeds {
@@ -30,11 +38,9 @@ export async function recommendedJobs(
   if (!query) return [];
   const compared = { skillPairs: skillPairs(), now: clock.now() };
   const { jobs } = await searchUnhidden(query, {
-    ask: async (asked) => {
-      const { hits } = await jobSearch.search(asked);
-      const ids = hits.map(({ id }) => id);
-      return { jobs: await store.jobsFor(candidateId, ids) };
-    },
+    ask: async (asked) => ({
+      jobs: await store.jobsFor(candidateId, await gathered(stepsOut(asked, card), jobSearch)),
+    }),
     hiddenManagers: (managerIds) => store.hiddenManagers(list, managerIds),
   });
   return jobs
@@ -53,4 +59,15 @@ export async function recommendedJobs(
     }))
     .filter(isWorthRecommending)
     .sort(byReachAndMatch(card));
+}
+
+/** The ids that these steps find, the first ones first, as many as are recommended. */
+async function gathered(steps: SearchQuery[][], jobSearch: SearchIndex): Promise<number[]> {
+  const ids = new Set<number>();
+  for (const step of steps) {
+    if (ids.size >= mostRecommended) break;
+    const found = await Promise.all(step.map((query) => jobSearch.search(query)));
+    for (const id of inTurn(found.map(({ hits }) => hits.map((hit) => hit.id)))) ids.add(id);
+  }
+  return [...ids].slice(0, mostRecommended);
 }

@@ -1,5 +1,5 @@
 import type { Application } from '../../../shared/model/application.ts';
-import { lacksMustHave } from '../../../shared/rules/match.ts';
+import { lacksMustHave, near } from '../../../shared/rules/match.ts';
 import { workplaceOf } from '../../../shared/rules/job-words.ts';
 import type { CandidateCard } from '../../records/candidate-card.ts';
 import { asNear } from '../../search/kinds/fitting-skills.ts';
@@ -9,9 +9,6 @@ import type { SearchQuery } from '../../search/engine/engine.ts';
 export const mostRecommended = 25;
 /** A match of less than this many percent is not worth a candidate's time, although it may share a skill. */
 const leastMatch = 15;
-/** Kilometres around the candidate's city in which a job is near where they have named no skills. */
-const nearby = 50;
-
 /**
  * The question to the index for jobs that fit a candidate: those with one of their skills or one that is associated for
  * its manager, most skills first; without skills, those near their city. Undefined where neither is known. `now` is in milliseconds.
@@ -34,11 +31,33 @@ export function recommendationQuery(
   }
   if (!from) return undefined;
   return {
-    where: { ...others, place: { ...from, km: nearby } },
+    where: { ...others, place: { ...from, km: near.full } },
     sort: { by: 'distance', direction: 'asc' },
     from,
     perPage: mostRecommended,
   };
+}
+
+/**
+ * The question in the steps in which jobs are gathered, so that no jobs far away, which fit as well and are newer, keep out
+ * what is within reach: what is near and what is remote in turn, then the candidate's country, then all.
+ */
+export function stepsOut(query: SearchQuery, { lat, lng, countryId }: Placed): SearchQuery[][] {
+  if (query.sort?.by === 'distance' || lat === null || lng === null) return [[query]];
+  const within = (where: SearchQuery['where']): SearchQuery => ({ ...query, where: { ...query.where, ...where } });
+  return [
+    [within({ place: { lat, lng, km: near.part } }), within({ workplace: { anyOf: ['remote'] } })],
+    ...(countryId === null ? [] : [[within({ countryId: { anyOf: [countryId] } })]]),
+    [query],
+  ];
+}
+
+type Placed = Pick<CandidateCard, 'lat' | 'lng' | 'countryId'>;
+
+/** The first of each list, then the second of each, and so on, each once. */
+export function inTurn(lists: readonly (readonly number[])[]): number[] {
+  const longest = Math.max(0, ...lists.map(({ length }) => length));
+  return [...new Set(Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list[at] ?? [])).flat())];
 }
 
 /** Whether the match is good enough to recommend the job; what cannot be compared is not held against it. */

@@ -17,12 +17,13 @@ import { handled, resultOf } from '../../../support/handle.ts';
 import { openHiring, type Hiring } from '../../../support/hiring.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
 
-const [react, redux, typescript, nursing, welding] = [
+const [react, redux, typescript, nursing, welding, plumbing] = [
   'React',
   'Redux',
   'TypeScript',
   'Intensive care unit',
   'Welding',
+  'Plumbing',
 ].map((name) => skillNamed(name).id);
 const sanMarcos = 4_726_491;
 const portBlair = 1_259_385;
@@ -98,6 +99,18 @@ describe('Recommended jobs', () => {
     expect(data.at(-1)?.match?.reasons.map(({ words }) => words)).toContainEqual(
       expect.stringMatching(/^1[4-6],\d{3} km away$/),
     );
+  });
+
+  it('are first what is near or remote, however many newer jobs far away fit as well (JOB-64)', async () => {
+    const fay = await candidates.aCandidate('Fay', { tagIds: [plumbing], cityId: sanMarcos });
+    const remote = await aJob('Remote', { tagIds: [plumbing], cityId: portBlair, positionType: 'remote' });
+    const near = await aJob('Near', { tagIds: [plumbing], cityId: sanMarcos });
+    const inTheCountry = await aJob('In the country', { tagIds: [plumbing], cityId: boston });
+    hiring.clock.set(new Date(Date.parse(hiring.clock.now()) + 60_000).toISOString());
+    for (let at = 0; at < 30; at++) await aJob('Far away', { tagIds: [plumbing], cityId: portBlair });
+    const { data, meta } = await recommended(fay, { perPage: 100 });
+    expect(data.slice(0, 3).map(({ job }) => job.id)).toEqual([near, remote, inTheCountry]);
+    expect(meta.total).toBe(mostRecommended);
   });
 
   it('are none that share hardly anything with the candidate', async () => {
