@@ -198,6 +198,16 @@ describe('A candidate who hides from their employer', () => {
     frames.length = 0;
   });
 
+  it('reads as a company that they hide from that nothing is seen of them, and as others what those see', async () => {
+    const { page } = zephyrine;
+    await page.getByRole('button', { name: 'See my profile as others do' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Your profile as others see it' });
+    await dialog.getByText('Zephyrine Lopez').waitFor();
+    await dialog.getByLabel('As seen by').selectOption('A company that I hide from');
+    await dialog.getByText('They see nothing of you').waitFor();
+    await dialog.getByRole('button', { name: 'Close' }).first().click();
+  });
+
   it('reads on own pages where nobody sees them, and no name that a job does not say (PLUS-40)', async () => {
     const { page } = zephyrine;
     const texts = {
@@ -214,16 +224,6 @@ describe('A candidate who hides from their employer', () => {
     await zephyrine.go(paths.jobs());
     await page.getByText('Hidden', { exact: true }).nth(2).waitFor();
     expect(await page.getByText('Hidden', { exact: true }).count()).toBe(3);
-  });
-
-  it('reads as a company that they hide from that nothing is seen of them, and as others what those see', async () => {
-    const { page } = zephyrine;
-    await page.getByRole('button', { name: 'See my profile as others do' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Your profile as others see it' });
-    await dialog.getByText('Zephyrine Lopez').waitFor();
-    await dialog.getByLabel('As seen by').selectOption('A company that I hide from');
-    await dialog.getByText('They see nothing of you').waitFor();
-    await dialog.getByRole('button', { name: 'Close' }).first().click();
   });
 
   it('is named by no operation to any of them, whatever they ask for by its id (PLUS-40)', async () => {
