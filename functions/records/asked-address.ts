@@ -90,7 +90,7 @@ export const personalData = {
   askedAddress: {
     holds: 'which addresses a recruiter put forward for which jobs; those of the people are found by address',
     own: (userId) => keys.askedAddresses(userId),
-    exported: { file: 'claims' },
+    exported: { file: 'introductions' },
     erasure: remove,
   },
   askedAddressSubject: { leadsTo: 'event' },
@@ -98,7 +98,7 @@ export const personalData = {
   askedEmail: {
     holds: 'the address of somebody who was put forward for a job',
     found: 'in the recruiter’s partition, and by address',
-    exported: { file: 'claims' },
+    exported: { file: 'introductions' },
     erasure: remove,
   },
 } satisfies PersonalData;

@@ -17,14 +17,14 @@ export const personalData = {
   candidateClaim: {
     holds: 'who may introduce a candidate to whom, by id',
     own: (userId) => keys.claimsOfCandidate(userId),
-    exported: { file: 'claims' },
+    exported: { file: 'introductions' },
     erasure: remove,
   },
   claimsOfCandidate: { leadsTo: 'candidateClaim' },
   introduction: {
     holds: 'whose an introduction is and until when, by id',
     own: (userId) => keys.claimsOfCandidate(userId),
-    exported: { file: 'claims' },
+    exported: { file: 'introductions' },
     erasure: remove,
   },
   dueClaim: { leadsTo: 'nothing: ids and days' },

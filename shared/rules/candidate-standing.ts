@@ -123,6 +123,9 @@ export function standingWords(own: OwnStanding | null): StandingWords | undefine
   return status === 'contacted' ? withWords(own.recruiter ? 'recruiter' : 'manager') : onTheJob[status];
 }
 
+/** The few words for a candidate in this status. */
+export const wordOfStatus = (status: PipelineStatus): string => onTheJob[status].word;
+
 /** The words for a candidate whose status has this label, as notifications carry it; undefined for an unknown one. */
 export function wordsOfLabel(label: string): StandingWords | undefined {
   const statuses = Object.keys(onTheJob) as PipelineStatus[];

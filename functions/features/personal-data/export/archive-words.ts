@@ -80,7 +80,7 @@ const otherNames: Readonly<Record<string, string>> = {
   'claim-proposed': 'Proposal made',
   'claim-confirmed': 'Proposal confirmed',
   'claim-ended': 'Introduction ended',
-  'claim-file-added': 'Evidence added',
+  'claim-file-added': 'File added to an introduction',
   'bounty-changed': 'Points changed',
   'parsed-resume-changed': 'Uploaded resume changed',
   'notification-created': 'Notification',

@@ -84,7 +84,7 @@ const words: Record<ClaimStep['what'], [ofOthers: string, ofCandidate: string]> 
   confirmed: ['confirmed', 'confirmed'],
   undone: ['took the choice back', 'took the choice back'],
   ended: ['ended it', 'ended it'],
-  moved: ['moved the candidate to Submitted', 'moved you to Submitted'],
+  moved: ['moved the candidate to Submitted', 'moved you to “Put forward”'],
   earned: ['hired the candidate, which earned 500 points', 'hired you, which earned 500 points'],
   left: [
     'said that the hired person left, and asked for 500 points back',

@@ -1,8 +1,9 @@
 import { type ClaimEnder, claimStateLabels, confirmationWayLabels } from '../../../../shared/constants/claims.ts';
-import { pipelineStatusLabels } from '../../../../shared/constants/pipeline.ts';
+import { type PipelineStatus, pipelineStatusLabels } from '../../../../shared/constants/pipeline.ts';
 import { productName } from '../../../../shared/constants/product.ts';
 import type { Role } from '../../../../shared/constants/roles.ts';
 import type { ClaimStep } from '../../../../shared/model/claim-evidence.ts';
+import { wordOfStatus } from '../../../../shared/rules/candidate-standing.ts';
 import { countOf } from '../../../../shared/rules/money.ts';
 import { fullName } from '../../../common/people/person.ts';
 
@@ -18,6 +19,7 @@ export function actorOf({ by, what, endedBy }: Pick<ClaimStep, 'by' | 'what' | '
 export function stepWords(step: ClaimStep, reader: Role): string {
   const [whom, whose] = reader === 'candidate' ? ['you', 'your'] : ['the candidate', 'the candidate’s'];
   const { way, status, points = 0 } = step;
+  const place = (to: PipelineStatus) => (reader === 'candidate' ? `“${wordOfStatus(to)}”` : pipelineStatusLabels[to]);
   const worth = countOf(points, 'point');
   // The recruiter does this: the candidate has confirmed with the application.
   const confirmed =
@@ -30,7 +32,7 @@ export function stepWords(step: ClaimStep, reader: Role): string {
     confirmed,
     undone: 'took the choice back',
     ended: endWords(step),
-    moved: `moved ${whom}${status ? ` to ${pipelineStatusLabels[status]}` : ''}`,
+    moved: `moved ${whom}${status ? ` to ${place(status)}` : ''}`,
     earned: `hired ${whom}, which earned ${worth}`,
     left: `said that ${reader === 'candidate' ? 'you' : 'the hired person'} left, and asked for ${worth} back`,
     disputed: `contested that the recruiter earned ${worth}`,

@@ -79,6 +79,14 @@ it('A page shows an event by what happened, and a list of skills by their names'
   ]);
 });
 
+it('A page shows a file of a claim by a name that its candidate knows too', () => {
+  const event = { id: 1, type: 'claim-file-added', time: '2026-10-08T09:09:04.213Z', subject: 'CLAIM#1' };
+  expect(read(recordPage('introductions', [{ event }], 7)).slice(0, 2)).toEqual([
+    'Introductions',
+    'File added to an introduction',
+  ]);
+});
+
 it('What people typed is text on a page, never markup', () => {
   const page = recordPage('messages', [{ text: '<script>alert(1)</script>', title: '<b>bold</b>' }], 7);
   expect(page).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
