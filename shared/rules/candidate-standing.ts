@@ -73,7 +73,8 @@ const waiting: StandingWords = {
   word: 'Waiting',
   text: 'Your application is with the recruiters and the hiring manager of this job. You will be notified as soon as one of them accepts it.',
 };
-const onHold: StandingWords = {
+/** What a candidate reads whose job is on hold. */
+export const onHoldWords: StandingWords = {
   word: 'On hold',
   text: 'The hiring manager has put this job on hold. You keep your place, and are notified when it is open again.',
 };
@@ -117,7 +118,7 @@ export function standingWords(own: OwnStanding | null): StandingWords | undefine
   if (own.hiddenFrom !== undefined && runsHidden(own)) return hiddenWords(own.hiddenFrom, own);
   if (own.hired) return hiredWords(own.hired.startOn);
   if (own.ended) return endings[own.ended];
-  if (own.jobStatus === 'on_hold' && own.status !== 'rejected') return onHold;
+  if (own.jobStatus === 'on_hold' && own.status !== 'rejected') return onHoldWords;
   if (own.state === 'waiting') return waiting;
   const status = own.status ?? 'contacted';
   return status === 'contacted' ? withWords(own.recruiter ? 'recruiter' : 'manager') : onTheJob[status];

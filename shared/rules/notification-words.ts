@@ -251,8 +251,10 @@ const words: Words = {
     const [who, verb] = isTheirs ? ['you', 'keep'] : ['the recruiter', 'keeps'];
     return `${whose} ${what} is decided: ${who} ${how === 'upheld' ? `${isTheirs ? 'do' : 'does'} not keep` : verb} them`;
   },
-  job_status_changed: ({ job, isOpen }, { role }) =>
-    `${job.title} is ${isOpen ? 'open again' : 'on hold'}${role === 'candidate' ? ', and your application with it' : ''}`,
+  job_status_changed: ({ job, isOpen }, { role }) => {
+    const own = role !== 'candidate' ? '' : isOpen ? ', and your application with it' : '; you keep your place';
+    return `${job.title} is ${isOpen ? 'open again' : 'on hold'}${own}`;
+  },
   applied_job_removed: ({ job }) => `${job.title} was taken down, so your application for it has ended`,
 };
 

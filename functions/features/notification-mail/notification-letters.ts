@@ -1,7 +1,13 @@
 import { productName } from '../../../shared/constants/product.ts';
 import type { Role } from '../../../shared/constants/roles.ts';
 import type { Notification } from '../../../shared/model/notification.ts';
-import { endingWords, hiredWords, withWords, wordsOfLabel } from '../../../shared/rules/candidate-standing.ts';
+import {
+  endingWords,
+  hiredWords,
+  onHoldWords,
+  withWords,
+  wordsOfLabel,
+} from '../../../shared/rules/candidate-standing.ts';
 import { notificationSentence } from '../../../shared/rules/notification-words.ts';
 import { momentIn, zoneWithoutAnswer } from '../../../shared/rules/zone-words.ts';
 import type { MailContent, MailItem } from '../../platform/outside/mail/render-mail.ts';
@@ -54,6 +60,8 @@ function meaningOf(notification: Notification, role: Role): string[] {
     return [endingWords(notification.payload.end).text];
   if (role === 'candidate' && notification.type === 'assigns_confirmed')
     return [withWords(notification.payload.recruiter ? 'recruiter' : 'manager').text];
+  if (role === 'candidate' && notification.type === 'job_status_changed' && !notification.payload.isOpen)
+    return [onHoldWords.text];
   if (role !== 'candidate' || notification.type !== 'candidate_status_changed') return [];
   const text = wordsOfLabel(notification.payload.status.to)?.text;
   return text ? [text] : [];

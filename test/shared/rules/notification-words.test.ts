@@ -341,6 +341,7 @@ const rows: [type: string, payload: object, role: Role, sentence: string][] = [
   ],
   ['applied_job_removed', { job }, 'candidate', 'Welder was taken down, so your application for it has ended'],
   ['job_status_changed', { job, isOpen: true }, 'candidate', 'Welder is open again, and your application with it'],
+  ['job_status_changed', { job, isOpen: false }, 'candidate', 'Welder is on hold; you keep your place'],
   ['job_status_changed', { job, isOpen: false }, 'recruiter', 'Welder is on hold'],
 ];
 

@@ -11,7 +11,7 @@ import { stopFor } from '../../../../functions/platform/outside/mail/stop-letter
 import type { Role } from '../../../../shared/constants/roles.ts';
 import { meetingTitle } from '../../../../shared/model/calendar.ts';
 import type { Notification } from '../../../../shared/model/notification.ts';
-import { wordsOfLabel } from '../../../../shared/rules/candidate-standing.ts';
+import { standingWords, wordsOfLabel } from '../../../../shared/rules/candidate-standing.ts';
 import { momentIn, zoneWithoutAnswer } from '../../../../shared/rules/zone-words.ts';
 import { someTime } from '../../../support/builders.ts';
 import { nobodyElse } from '../../../support/audience.ts';
@@ -70,6 +70,19 @@ describe('A letter about one notification', () => {
     expect(paragraphs('candidate', 'First Interview Scheduled')).toHaveLength(3);
     expect(paragraphs('recruiter', 'First Interview Scheduled')).toHaveLength(2);
     expect(paragraphs('candidate', 'No such status')).toHaveLength(2);
+  });
+
+  it('says to a candidate whose job is on hold what the job’s page says, and to others only that (PLUS-13)', () => {
+    const held = (role: Role, isOpen: boolean) =>
+      notificationLetter(
+        { firstName: 'Ada', role },
+        news('job_status_changed', { job: { id: 5, title: 'ICU nurse' }, isOpen }),
+        { what: 'jobs' },
+        links,
+      ).paragraphs;
+    const own = { state: 'waiting', status: null, recruiter: null, jobStatus: 'on_hold' } as const;
+    expect(held('candidate', false)[1]).toBe(standingWords(own)?.text);
+    expect([held('candidate', true), held('recruiter', false)].map(({ length }) => length)).toEqual([2, 2]);
   });
 
   const manager = { id: 1, firstName: 'Daniel', lastName: 'Reyes' };

@@ -88,14 +88,14 @@ describe('A job that stops or goes on', () => {
     await toggle(20);
     await toggle(60);
     const [on, off] = ['ICU nurse is open again', 'ICU nurse is on hold'];
-    const own = ', and your application with it';
+    const own = { on: ', and your application with it', off: '; you keep your place' };
     expect(await readBy(ada)).toEqual([
-      [on + own, 'jobs'],
-      [off + own, 'jobs'],
+      [on + own.on, 'jobs'],
+      [off + own.off, 'jobs'],
     ]);
     expect(await readBy(bert)).toEqual([
-      [on + own, 'jobs'],
-      [off + own, 'jobs'],
+      [on + own.on, 'jobs'],
+      [off + own.off, 'jobs'],
     ]);
     for (const one of [recruiter, onRequest])
       expect(await readBy(one)).toEqual([
@@ -110,7 +110,7 @@ describe('A job that stops or goes on', () => {
     await toggle(20);
     await toggle(25);
     await toggle(27);
-    const held = 'ICU nurse is on hold, and your application with it';
+    const held = 'ICU nurse is on hold; you keep your place';
     expect(await readBy(ada)).toEqual([
       [held, 'jobs'],
       [held, 'jobs', 'taken back'],
