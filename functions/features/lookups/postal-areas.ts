@@ -70,7 +70,8 @@ export function outwardCode(text: string): CodeElsewhere | undefined {
 
 const british =
   'AB|AL|BA|BB|BD|BH|BL|BN|BR|BS|BT|CA|CB|CF|CH|CM|CO|CR|CT|CV|CW|DA|DD|DE|DG|DH|DL|DN|DT|DY|EH|EN|EX|FK|FY|GL|GU|HA|HD|HG|HP|HR|HS|HU|HX|IG|IP|IV|KA|KT|KW|KY|LA|LD|LE|LL|LN|LS|LU|ME|MK|ML|NE|NG|NN|NP|NR|NW|OL|OX|PA|PE|PH|PL|PO|PR|RG|RH|RM|SA|SE|SG|SK|SL|SM|SN|SO|SP|SR|SS|ST|SW|SY|TA|TD|TF|TN|TQ|TR|TS|TW|UB|WA|WC|WD|WF|WN|WR|WS|WV|YO|ZE';
-const townAndHalf = new RegExp(`(?:^|,\\s)(\\p{Lu}[\\p{L}'’ -]{2,24}),? (?:${british})\\d{1,2}[A-Z]?$`, 'u');
+const town = "\\p{Lu}[\\p{L}'’ -]{2,24}";
+const townAndHalf = new RegExp(`(?:^(?:${town}, )?|,\\s)${town},? (?:${british})\\d{1,2}[A-Z]?$`, 'u');
 
 /** `Tynemouth NE30` at the end of an address: a town that no list has, with the first half of its British code. */
 export const townBeforeCode = (text: string): string | undefined =>

@@ -1,7 +1,7 @@
 import type { Classified } from './classify.ts';
 import type { DateRange } from './dates.ts';
 import type { Entry } from './entries.ts';
-import { placeScore } from './places.ts';
+import { trimmed } from './normal-text.ts';
 import { titleWord } from './vocabulary.ts';
 
 type Dated = { range?: DateRange | undefined; fragments: Entry['fragments'] };
@@ -29,8 +29,12 @@ export function contractsOf(entries: readonly Dated[], facts: readonly Classifie
     const isTitled = title !== null && titleWord.test(title);
     if (isTitled) above = entries[at]!.fragments.some(({ text }) => agency.test(text)) ? at : undefined;
     else if (above !== undefined && isWithin(entries[above]!.range, entries[at]!.range)) {
-      const isPlace = title !== null && company !== null && placeScore(company) > 0;
-      const own = isPlace ? { company: title, location: company } : { company: company ?? title, location };
+      const first = trimmed(entries[at]!.fragments[0]?.text ?? '');
+      // `Birch Foods, Goole`: what is not the name is where.
+      const own =
+        title === first && company !== null
+          ? { company: title, location: company }
+          : { company: company ?? title, location };
       contracts.set(at, { ...own, title: facts[above]!.title, agency: above });
     }
   }

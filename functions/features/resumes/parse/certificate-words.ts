@@ -10,7 +10,7 @@ export const issuer = new RegExp(
 export const isIssuer = (text: string): boolean => issuer.test(text) && !/\bv?\d/i.test(text);
 /** What makes a line a certification wherever it is. */
 export const certified = new RegExp(
-  'certif|licen[sc]|\\bregistered\\b|accredit|\\bcredential|\\bchartered\\b|nanodegree|black belt|green belt|\\bcpr\\b|\\bfirst aid\\b|\\bforklift\\b|zertifi|habilitation|\\bpermis\\b',
+  'certif|licen[sc]|\\bregistered\\b|accredit|\\bcredential|\\bchartered\\b|nanodegree|black belt|green belt|\\bcpr\\b|\\bfirst aid\\b|\\bforklift\\b|zertifi|habilitation|primo soccorso|premiers secours|primeros auxilios|primeiros socorros|erste hilfe|pierwsz[ae]j? pomoc|\\bpermis\\b',
   'i',
 );
 /** Tools and subjects whose letters are no certificate. */

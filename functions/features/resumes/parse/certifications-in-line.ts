@@ -15,6 +15,7 @@ import {
 } from './certificate-words.ts';
 import { areLetters } from './credential-letters.ts';
 import { findRange, findSingle } from './dates.ts';
+import { isTradeCertificate } from './education-groups.ts';
 import { found } from './evidence.ts';
 import { licenceIn } from './licences.ts';
 import { isSentence, trimmed, withoutBullet } from './normal-text.ts';
@@ -66,7 +67,7 @@ export function certificationsIn(
   const several = listedCertifications(text);
   if (several.length > 1) return eachOf(several, line, lines);
   if (none.test(text) || doing.test(text) || notHeld.test(text) || isProse(text)) return [];
-  if (isCourses && !certified.test(text)) return [];
+  if (isCourses && !certified.test(text) && !isTradeCertificate(text)) return [];
   // `Web Technologies: HTML` lists tools.
   if (/^[^:]{3,40}:\s/.test(text) && !certified.test(text) && !issuer.test(text.split(':')[0]!.trim()) && !date)
     return [];

@@ -67,7 +67,7 @@ const saying: readonly SectionKind[] = ['head', 'contact', 'summary', 'other'];
 const ofPerson: readonly SectionKind[] = ['head', 'contact', 'summary', 'education', 'other', 'awards', 'skills'];
 const saysLicence = /\b(?:licen[cs]|lic\b|regist|reg\b|pin\b|bar\b|CDL\b)/i;
 /** `Licence de physique`, `Licence en droit`: a degree. */
-const degreeOfFrance = /\blicence (?:fondamentale|professionnelle|appliquée|en|de|d['’])/i;
+const degreeOfFrance = /\blic\.? en\b|\blicence (?:fondamentale|professionnelle|appliquée|en|de|d['’])/i;
 const longest = 110;
 
 /** Licences that a line outside their section gives with number, state or expiry. */

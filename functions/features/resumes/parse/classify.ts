@@ -25,7 +25,7 @@ const kindOfWork = new RegExp(
 );
 /** The name of a department or its state is no title. */
 const ofState = /^(?:state|city|county|department|ministry|government) of\b/i;
-export const sameEmployer = /^same (?:company|employer)$/i;
+export const sameEmployer = /^same (?:company|employer|place|firm|restaurant|hotel|shop|store|school|hospital|site)$/i;
 const mostWords = 9;
 /** `Founding Member & Site Reliability Engineer & Infrastructure Team Lead`. */
 const mostOfTitle = 13;
@@ -72,16 +72,19 @@ export function classify(fragments: readonly Fragment[]): Classified {
   const [, post, employer] = (!company && title && withinTitle.exec(title)) || [];
   if (post && employer && endsAsTitle(post)) return { title: post, company: employer, location };
   const left = scored.filter(({ text }) => !company || !ofState.test(text));
-  return { title: title ?? takeFirst(left), company, location };
+  return { title: title ?? takeFirst(left), company: company?.replace(hours, '') ?? null, location };
 }
 
 /** `Tester (via Fern Staffing)`, `Birch Bank (6-month contract through Fern)`: who sent somebody there is no part of its name. */
 const agency = new RegExp(
   '\\s*\\((?:(?:temp(?:orary)?|employment|staffing|recruitment) )?(?:agency|agencies|temp|zeitarbeit|über .*|int[ée]rim|etw?|agencia|ett)\\)|' +
+    '\\s*\\((?:contract|contractor|c2c|1099)[,:;] (?!\\p{L}+-time)[^()]*\\)|' +
     '\\s*\\((?:[^()]*[ -])?(?:via|through|placed by|employed by|agency:?|c2h|w2|contract[- ]to[- ]hire)(?: [^()]*)?\\)|' +
     '(?<=\\S)[, ]+via \\p{Lu}[^,()]*$',
   'iu',
 );
+/** `Hill House (weekends)`: when in the week somebody was there. */
+const hours = / \((?:weekends?|evenings?|nights|saturdays|sundays|holidays|term[- ]time)(?: only)?\)$/i;
 const withoutAgency = (text: string): string => text.replace(agency, '');
 
 /** `Senior engineer. Built the shop.` begins with the title; a lone title needs no full stop. */

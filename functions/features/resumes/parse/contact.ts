@@ -20,7 +20,7 @@ export interface ResumePhone {
 
 const address = /[^\s|,;]+\s?@\s?[^\s|,;]+/;
 const label = new RegExp(
-  '^(current address|permanent address|home address|address|location|based in|currently (?:living |based |residing )?in|residence|region|city|current location|lives in|living in|located in|ort|wohnort|locatie|plaats|lokalizacja|miejsce zamieszkania|居住地|现居地|现居|所在城市|anschrift|adresse?|woonplaats|adress|domicile|direcci[óo]n|ubicaci[óo]n|ciudad|localidad|indirizzo|residenza|morada|endere[çc]o|localiza[çc][ãa]o|(?:現)?住所|所在地|(?:l|a|loc|addr?)(?=\\s*:))\\s*[:：\\-–]?\\s*',
+  '^(current address|permanent address|home address|address|location|based in|currently (?:living |based |residing )?in|residence|region|city|current location|residential (?:area|address)|place of residence|area of residence|domicilio|lives in|living in|located in|ort|wohnort|locatie|plaats|lokalizacja|miejsce zamieszkania|居住地|现居地|现居|所在城市|anschrift|adresse?|woonplaats|adress|domicile|direcci[óo]n|ubicaci[óo]n|ciudad|localidad|indirizzo|residenza|morada|endere[çc]o|localiza[çc][ãa]o|(?:現)?住所|所在地|(?:l|a|loc|addr?)(?=\\s*:))\\s*[:：\\-–]?\\s*',
   'iu',
 );
 /** Labels that are cities too. */
@@ -108,7 +108,10 @@ function locationIn(piece: string, name: string | undefined): RawFact | undefine
   const bare = ownLine
     .replace(address, '')
     .replace(/(?:\p{L}+:\s*)?(?:https?:\/\/)?(?:[\w-]+\.)+[a-z]{2,}\/\S*/u, '')
-    .replace(/\+?\(?\d[\d\s().-]{7,}\d/, '')
+    .replace(
+      /(?:[,;] ?)?(?:\b(?:tel|tél|cell?|mob(?:ile)?|phone|ph|tlf|tfno|kom|móvil|gsm)[.:]* ?)?\+?\(?\d[\d\s().-]{7,}\d/iu,
+      '',
+    )
     .replace(/(?:, ?){2,}/g, ', ');
   const isLabelled = label.test(trimmed(bare));
   const text = trimmed(
@@ -176,6 +179,9 @@ function endOfAddress(text: string): RawFact | undefined {
   // `…, Antipolo City, Rizal`: a province that no list has, after a city.
   const city = pieces.length > 2 && /\d/.test(text) ? pieces.at(-2)! : '';
   if (placeScore(city) >= 0.8) return { raw: city, value: withoutCodes(city), confidence: ofAddress };
+  // `Thane (W) 400601`: the side of the railway.
+  const sided = /(?:^|, )(\p{Lu}[\p{L} ]{2,24}) ?\((?:[WENS]|West|East|North|South)\)/u.exec(text)?.[1]?.trim() ?? '';
+  if (placeScore(sided) >= 0.5) return { raw: sided, value: sided, confidence: ofAddress };
   // `Calle Real 4, 41003 Dos Hermanas (Spain)`: a town of any size before its country.
   const [, inCountry = '', country = ''] = townInCountry.exec(text) ?? [];
   if (isCountry(country)) return { raw: inCountry, value: inCountry, confidence: ofAddress };

@@ -1,4 +1,5 @@
 import { isSupportedCountry, type CountryCode } from 'libphonenumber-js';
+import { outwardCode, townBeforeCode } from '../../lookups/postal-areas.ts';
 import { worldCity } from '../../lookups/world-places.ts';
 import { normal } from './normal-text.ts';
 import { countryOf } from './places.ts';
@@ -77,7 +78,12 @@ interface OfResume {
 /** The country that a resume leaves no doubt about, by what is surest first. */
 export function countryOfResume({ home, email, contacts, text }: OfResume): CountryCode | undefined {
   if (contacts.some((line) => britishPostcode.test(line))) return 'GB';
-  return (countryOf(home) as CountryCode | undefined) ?? countryOfAddress(email) ?? countryOfText(home, text);
+  const byAddress = countryOfAddress(email);
+  // `Granada` is a country in Spanish, and a town of Spain.
+  const [town = ''] = home.split(/,|(?= \p{Lu}{2}$)/u);
+  if (byAddress && worldCity(normal(town))?.countries.includes(byAddress)) return byAddress;
+  if (townBeforeCode(home) !== undefined || outwardCode(home)?.iso === 'GB') return 'GB';
+  return (countryOf(home) as CountryCode | undefined) ?? byAddress ?? countryOfText(home, text);
 }
 
 /** The country of an address that ends like one of it: `an@example.vn`. */

@@ -40,7 +40,7 @@ export const presentWords = [
   'presente|actual(?:mente|idad)?|(?:la\\s*)?actualidad|(?:el\\s*d[íi]a\\s*de\\s*)?hoy|(?:(?:a|hasta)\\s*)?(?:la\\s*)?fecha',
   'heute|andauernd|fortlaufend|aktuell|gegenwärtig|jetzt|laufend|dato',
   'oggi|attuale|attualmente|in\\s*corso|atual(?:mente)?|(?:(?:até\\s*)?(?:o|al)\\s*)?(?:presente\\s*)?momento|hoje',
-  'nay|hiện\\s*(?:tại|nay)|heden|nu|pågående|obecnie|devam|по\\s*настоящее\\s*время|настоящее\\s*время|н\\.\\s?в\\.?',
+  'nay|hiện\\s*(?:tại|nay)|heden|nu|pågående|obecnie|teraz|nadal|chwili\\s*obecnej|devam|по\\s*настоящее\\s*время|настоящее\\s*время|н\\.\\s?в\\.?',
   'nykyinen|nyt|současnosti?|prezent|jelenleg|halen|günümüz|sekarang|saat\\s*ini|дотепер|тепер|сегодня|сейчас|σήμερα|الآن|الحاضر|현재',
   'वर्तमान|अब\\s*तक|अभी|現在|至今|ปัจจุบัน',
 ].join('|');

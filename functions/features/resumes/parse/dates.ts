@@ -41,7 +41,7 @@ const date = [
   `(?:(?<!\\p{L})(?:${partOfYear})[\\s-]+)?${year}(?![-/.]\\d{1,2}(?!\\d))`,
 ].join('|');
 const now = `(?:${presentWords})`;
-const dash = `(?:${rangeWords})+`;
+const dash = `(?:${rangeWords})+(?:\\s*up\\s*to)?`;
 const range = new RegExp(
   `(?:(?:${sinceWords})\\s+)?(?<![\\d@/.]|gpa\\W{0,3})(${date})\\s*${dash}\\s*(${date}|${now})(?![\\p{L}\\p{M}\\p{N}_@])`,
   'u',
@@ -66,7 +66,7 @@ const monthsOfYear = new RegExp(
 );
 /** `3 - 4/2014`: two months of one year by their numbers. */
 const numberedMonths = new RegExp(
-  `(?<![\\d/.\\-–])(0?[1-9]|1[0-2]) ?[-–] ?((?:0?[1-9]|1[0-2])/(${year}))(?![\\d/.-])`,
+  `(?<![\\d/.\\-–])(0?[1-9]|1[0-2]) ?[-–] ?((?:0?[1-9]|1[0-2])[/.](${year}))(?![\\d/.-])`,
   'u',
 );
 const isNow = new RegExp(`^${now}$`, 'u');

@@ -138,13 +138,16 @@ function atSchool(text: string, line: number): Piece[] {
   ];
 }
 
+/** Schools of Poland that teach a trade, which is named behind them. */
+const ofVocation = /^(?:technikum|zespół szkół|(?:zasadnicza )?szkoła (?:zawodowa|branżowa|policealna))(?=[ ,])/iu;
+
 /** `北林大学 (QS 30) 计算机`: the school, what is said of it, and the field. */
 function schoolAndField(text: string): string[] {
   const [, school = '', field = ''] =
     /^(\p{Script=Han}{2,16}(?:大学|学院))(?:\s*[（(][^（()）]*[)）])?\s+(\p{Script=Han}{2,16})$/u.exec(text) ?? [];
   // `Technikum Leśne, technik leśnik`: the degree begins small.
   const [, before = '', degree = ''] = /^(.{4,60}?), (\p{Ll}[^,]+)$/u.exec(text) ?? [];
-  if (degree && schoolWord.test(before) && startsAsDegree(degree)) return [before, degree];
+  if (degree && schoolWord.test(before) && (startsAsDegree(degree) || ofVocation.test(before))) return [before, degree];
   return school ? [school, field] : [text];
 }
 

@@ -46,7 +46,7 @@ export const isWholeSchool = (text: string): boolean => hasDegree(text) && schoo
 
 /** Certificates that trades know by these names, which need no school. */
 const trade =
-  /^\W*(?:ISTQB|PRINCE2|ITIL\b|18th Edition|CSCS|ECS (?:gold|jib)|SIA licen|IPAF|PASMA|IOSH|NEBOSH|Safe ?Pass|Manual Handling|First Aid|CPR\b|OSHA|ServSafe|CompTIA|AWS Certified|Cisco Certified|Certified \p{Lu}|Six Sigma|(?:Lean )?Six Sigma|Scrum Master|HAZWOPER|Forklift)/iu;
+  /^\W*(?:ISTQB|PRINCE2|ITIL\b|18th Edition|CSCS|ECS (?:gold|jib)|SIA licen|IPAF|PASMA|IOSH|NEBOSH|Safe ?Pass|Manual Handling|First Aid|CPR\b|OSHA|ServSafe|CompTIA|AWS Certified|Cisco Certified|Certified \p{Lu}|(?:Lean )?Six Sigma|Food (?:Handler|Hygiene|Safety)|White Card|Blue Card|Working at Heights|Driver CPC|ADR\b|HGV Class|(?:Standard|Emergency|Mental Health|Occupational) First Aid|Scrum Master|HAZWOPER|Forklift)/iu;
 export const isTradeCertificate = (text: string): boolean =>
   trade.test(text) && !schoolWord.test(text) && !isSentence(text);
 

@@ -184,12 +184,13 @@ function atCommas(text: string): string[] {
   return joined;
 }
 
+/** `Dishwasher, same place`. */
+const same = /^same \p{L}+\W*$/u;
 /** `Teaching Assistant, local grammar school`: an employer without a name. */
 function atSmallLetter(text: string): string[] {
   const [, title = '', employer = ''] = /^([^,]{4,60}), (\p{Ll}[^,]{6,50})$/u.exec(text) ?? [];
-  return employer && endsAsTitle(title) && companyWord.test(employer) && !titleWord.test(employer)
-    ? [title, employer]
-    : [text];
+  const isEmployer = same.test(employer) || (companyWord.test(employer) && !titleWord.test(employer));
+  return employer && endsAsTitle(title) && isEmployer ? [title, employer] : [text];
 }
 
 const eastern = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー・]';

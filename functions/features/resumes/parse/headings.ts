@@ -47,10 +47,10 @@ const headings: Record<Exclude<SectionKind, 'head'>, string> = {
     stages et expériences, tirocini, prácticas, prácticas profesionales, estágios,
     contracts, contract roles, contract work, contract experience, contract assignments, assignments, travel contracts,
     travel assignments, travel experience, staff experience, paid work, paid employment, posts held, jobs held, teaching,
-    teaching posts, work to date, career to date, employment to date, working life, career so far, contracts and positions,
+    teaching posts, driving work, work to date, career to date, employment to date, working life, career so far, contracts and positions,
     przebieg zatrudnienia, przebieg kariery, historia zatrudnienia, przebieg pracy zawodowej, parcours, praxis, beruf,
     berufliches, bisherige tätigkeiten, arbeitserfahrung, trayectoria, empleos, historial profesional, antecedentes
-    laborales, percorso professionale, trajetória profissional, histórico de trabalho, empregos, permanent roles, permanent positions, interim assignments,
+    laborales, percorso professionale, trajetória profissional, histórico de trabalho, empregos, przebieg pracy, permanent roles, permanent positions, interim assignments,
     freelance work, temporary assignments, recent contracts, previous contracts`,
   education: `education,
     educational institutions, schools attended, third level education, academic background, academics,
@@ -77,7 +77,7 @@ const headings: Record<Exclude<SectionKind, 'head'>, string> = {
     berufsbildung, schule und berufsausbildung, aus und weiterbildung, ausbildung und weiterbildung, schulische und
     berufliche ausbildung, edukacja, nauka, ukończone szkoły, przebieg edukacji, estudios realizados, formación reglada,
     antecedentes académicos, datos académicos, titulación, percorso formativo, percorso di studi, formação escolar,
-    formazione scolastica, études et diplômes, study, learning, school and training`,
+    formazione scolastica, études et diplômes, study, school and training, schools, études suivies, schulausbildung`,
   skills: `skills, technical skills, key skills, core competencies, competencies, technologies, expertise,
     areas of expertise, technical expertise, technical proficiency, tools, skill set, skillset, it skills,
     skills summary, professional skills, technical summary, computer skills, programming skills, skills and tools,
@@ -124,7 +124,7 @@ const headings: Record<Exclude<SectionKind, 'head'>, string> = {
     certification trainings, bar admission, bar admissions, bar memberships,
     court admissions, legal admissions, bar and court admissions, admissions, courses and certificates,
     courses certificates, course certificates, tickets, tickets and cards, cards, cards and tickets, tickets and licences,
-    site cards, endorsements, registration, professional registration, uprawnienia, kursy, szkolenia, kursy i szkolenia,
+    site cards, certs, fortbildungen, fortbildung, lehrgänge, fortbildungen und zertifikate, formations complémentaires, endorsements, registration, professional registration, uprawnienia, kursy, szkolenia, kursy i szkolenia,
     kursy i uprawnienia, szkolenia i kursy, uprawnienia i kursy, certyfikaty, patenti, patenti e abilitazioni, abilitazioni,
     führerscheine und scheine, scheine, permis et habilitations, habilitations, carnets, carnés, licencias, permisos,
     qualifications and cards, qualifications and tickets, cards and qualifications, tickets and training`,
@@ -162,7 +162,7 @@ const headings: Record<Exclude<SectionKind, 'head'>, string> = {
     langues, idiomas, idiomes, sprachen, sprachkenntnisse, lingue, conoscenze linguistiche, भाषाएँ, भाषाएं`,
   other: `interests, hobbies, references, reference, publications, grants, grants and funding,
     volunteer, volunteering, volunteer experience,
-    volunteer work, volunteer activities, voluntary work, voluntary experience, giving back, unpaid work, wolontariat,
+    volunteer work, volunteer activities, placements, clinical placements, clinical rotations, voluntary work, voluntary experience, giving back, unpaid work, wolontariat,
     bénévolat, volontariato, volunteering and community, komplementäres, zainteresowania, formación complementaria,
     ehrenamtliche arbeit,
     presentations and projects,
@@ -222,8 +222,8 @@ const byLastWord: [pattern: RegExp, kind: SectionKind][] = [
   ],
   [
     new RegExp(
-      '^(?:certifications?|certificates|training|courses|licen[cs]es|workshops)' +
-        '(?: (?:and )?(?:certifications?|certificates|trainings?|courses|licen[cs]es|workshops))+$',
+      '^(?:certifications?|certificates|certs|training|courses|licen[cs]es|workshops|tickets|cards|permits)' +
+        '(?: (?:and )?(?:certifications?|certificates|certs|trainings?|courses|licen[cs]es|workshops|tickets|cards|permits|endorsements))+$',
     ),
     'certifications',
   ],
@@ -248,7 +248,7 @@ export function headingKind(text: string): SectionKind | undefined {
   );
   if (!raw || raw.length > longest) return undefined;
   const letters = letterOf(raw)
-    .replace(/^(my|the)/, '')
+    .replace(/^(my|the|mes|mon|meine?|mis|meus?|minhas?|moje)(?=\w{5})/, '')
     .replace(/(?:attended)?withdates$/, '');
   if (behindIcon.test(raw) && kinds.has(letters.slice(1))) return kinds.get(letters.slice(1));
   const exact = kinds.get(letters) ?? kinds.get(letters.replace('and', ''));

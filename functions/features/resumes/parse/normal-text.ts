@@ -39,7 +39,9 @@ export const isBulleted = (text: string): boolean =>
   bullet.test(text) && !/^\s*[-–—]\s*(?:\d|[A-Z][a-z]{2} \d)/.test(text);
 
 /** The text without the sign of a list. */
-export const withoutBullet = (text: string): string => text.replace(bullet, '');
+export const withoutBullet = (text: string): string => text.replace(bullet, '').replace(chapter, '');
+/** `3.1 Example Ltd`. */
+const chapter = /^\s*\d{1,2}\.\d{1,2}\.?\s+(?=[A-Z])/;
 
 const past =
   /^(?:\p{Lu}\p{Ll}+ed|Led|Built|Ran|Won|Wrote|Taught|Cut|Grew|Set|Kept|Oversaw|Made|Sold|Drove|Held|Met|Took|Brought|Gave|Spent)\s/u;

@@ -11,7 +11,8 @@ const states = `Alabama AL,Alaska AK,Arizona AZ,Arkansas AR,California CA,Colora
   Arunachal Pradesh,Assam,Bihar,Chhattisgarh,Goa,Gujarat,Haryana HR,Himachal Pradesh,Jharkhand,Karnataka KA,Kerala KL,
   Madhya Pradesh,Maharashtra MH,Manipur,Meghalaya,Mizoram,Nagaland,Odisha,Orissa,Punjab,Rajasthan RJ,Sikkim,Tamil Nadu,
   Telangana TG,Tripura,Uttar Pradesh UP,Uttarakhand,West Bengal WB,Delhi,Chandigarh,Puducherry,Jammu and Kashmir,
-  Ontario ON,British Columbia BC,Quebec QC,Alberta AB,Manitoba MB,Nova Scotia NS,New South Wales NSW,Queensland QLD,England,
+  Ontario ON,British Columbia BC,Quebec QC,Alberta AB,Manitoba MB,Nova Scotia NS,New Brunswick NB,
+  Saskatchewan SK,Newfoundland and Labrador,Prince Edward Island,New South Wales NSW,Queensland QLD,England,
   Scotland,Wales,Northern Ireland,Bavaria,Bayern,Hessen,Sachsen,Thüringen,Nordrhein-Westfalen,Baden-Württemberg,Niedersachsen,
   Catalonia,Gauteng,KwaZulu-Natal,Western Cape,Eastern Cape,Free State,Limpopo,Mpumalanga,Cavite,Bulacan,Pampanga,Batangas`;
 const anywhere = /^(remote|hybrid|on ?site|worldwide|bay area|greater .*|.* area|work from home)$/;
@@ -112,7 +113,9 @@ export function countryOf(text: string): string | undefined {
   const code = pieces.slice(1).findLast(({ piece }) => /^[A-Z]{2}$/.test(piece) && isCountryCode(piece));
   const cities = pieces.map(({ name }) => worldCity(name)?.countries);
   if (code && cities.some((one) => one?.includes(code.piece))) return code.piece;
-  for (const [at, { piece, name }] of pieces.entries()) {
+  // `Pilsen, Chicago`: what comes last is the larger, but for the province of `Milano (MI)`.
+  const all = [...pieces.entries()];
+  for (const [at, { piece, name }] of pieces.some((one) => isAmericanCode(one.piece)) ? all : all.reverse()) {
     if (elsewhereStates.has(name)) continue;
     if (indianStates.has(name)) return 'IN';
     if (stateNames.has(name)) return 'US';
@@ -242,11 +245,19 @@ function isInState(piece: string): boolean {
   return (stateCodes.has(code) && isPlace(city)) || isCityOf(city, code);
 }
 
+/** `Beaumont, Tx`: the letters of a state behind one of its country's cities. */
+const shouted = (piece: string, city: string): string =>
+  /^(?!In|Or|Me|Hi|Ok|Oh)[A-Z][a-z](?: \d{5})?$/.test(piece) && ownCities(normal(city)).length > 0
+    ? piece.slice(0, 2).toUpperCase()
+    : '';
+
 function isPiece(piece: string, { before, place }: { before: string | undefined; place: number }): boolean {
   if (isPlace(piece) || postalCode.test(piece) || /^remote\b/i.test(piece)) return true;
   if (
     place > 0 &&
-    [piece, piece.replace(/\s*\d+$/, ''), piece.replace(canadianCode, '')].some((one) => stateCodes.has(one))
+    [piece, piece.replace(/\s*\d+$/, ''), piece.replace(canadianCode, ''), shouted(piece, before ?? '')].some((one) =>
+      stateCodes.has(one),
+    )
   )
     return true;
   // `Nice, FR`: the code of the country in which the city before it is.

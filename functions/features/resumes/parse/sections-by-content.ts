@@ -17,6 +17,7 @@ export function withSectionsByContent(sections: readonly Section[]): Section[] {
   if (missing.length === 0) return [...sections];
   const found = sections.flatMap((section): Section[] => {
     if (section.kind === 'skills') return [section];
+    if (missing.includes('work') && areJobs(section)) return [{ ...section, kind: 'work' }];
     if (missing.includes('education') && areDegrees(section)) return [{ ...section, kind: 'education' }];
     return parted(section, missing);
   });
@@ -61,9 +62,16 @@ function withHistory(section: Section): Section[] {
   ];
 }
 
+/** `Career summary` heads prose, or posts with their dates and nothing else. */
+const areJobs = ({ kind, lines }: Section): boolean =>
+  kind === 'summary' &&
+  lines.filter((line) => findRange(line.text) && !isProse(line) && titleWord.test(line.text)).length > 1 &&
+  !lines.some(isProse);
+const isProse = ({ parts, text }: NumberedLine): boolean => parts.length < 3 && isSentence(text);
+
 /** `Qualifications` heads what somebody is good at, or their degrees and schools, a line each. */
 const areDegrees = ({ title, lines }: Section): boolean =>
-  /^qualifications\W*$/i.test(title) &&
+  /^\P{L}*qualifications\W*$/iu.test(title) &&
   lines.every(({ text }) => !isSentence(text) && !isBulleted(text)) &&
   lines.some(({ text }) => degreeWord.test(text)) &&
   lines.some(({ text }) => schoolWord.test(text));

@@ -186,7 +186,9 @@ function withinOneEmployer(
   const all = [...facts];
   for (const [at, { title, company }] of facts.entries()) {
     const whole = entries[at]!.range;
-    if (title !== null || company === null || !whole?.from || ownAccount.test(company)) continue;
+    // `Birch Mills, Ballymun (2014 – present)`: where it is, in a place of any size.
+    const isTitled = title !== null && titleWord.test(title);
+    if (isTitled || company === null || !whole?.from || ownAccount.test(company)) continue;
     const isPart = ({ range }: (typeof entries)[number]) =>
       range?.from && range.from.year >= whole.from!.year && endOf(range) <= endOf(whole);
     const after = entries.slice(at + 1);
@@ -194,6 +196,11 @@ function withinOneEmployer(
     const parts = count < 0 ? after : after.slice(0, count);
     const [latest, first] = [parts[0]?.range, parts.at(-1)?.range];
     if (parts.length < 2 || endOf(latest!) !== endOf(whole) || first!.from!.year !== whole.from.year) continue;
+    if (title !== null) {
+      if (!companyWord.test(company) || parts.some((_one, offset) => !says(all[at + 1 + offset]!.title, titleWord)))
+        continue;
+      all[at] = { title: null, company, location: title };
+    }
     for (const [offset] of parts.entries()) {
       const own = all[at + 1 + offset]!;
       if (own.title === null || own.company === null || companyWord.test(own.company)) continue;
