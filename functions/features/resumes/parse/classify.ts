@@ -78,9 +78,9 @@ export function classify(fragments: readonly Fragment[]): Classified {
 /** `Tester (via Fern Staffing)`, `Birch Bank (6-month contract through Fern)`: who sent somebody there is no part of its name. */
 const agency = new RegExp(
   '\\s*\\((?:(?:temp(?:orary)?|employment|staffing|recruitment) )?(?:agency|agencies|temp|zeitarbeit|über .*|int[ée]rim|etw?|agencia|ett)\\)|' +
-    '\\s*\\((?:contract|contractor|c2c|1099)[,:;] (?!\\p{L}+-time)[^()]*\\)|' +
-    '\\s*\\((?:[^()]*[ -])?(?:via|through|placed by|employed by|agency:?|c2h|w2|contract[- ]to[- ]hire)(?: [^()]*)?\\)|' +
-    '(?<=\\S)[, ]+via \\p{Lu}[^,()]*$',
+    ' ?\\((?:contract|contractor|c2c|1099)[,:;] (?!\\p{L}+-time)[^()]*\\)|' +
+    ' ?\\((?:[^()]*[ -])?(?:via|through|placed by|employed by|agency:?|c2h|w2|contract[- ]to[- ]hire)(?: [^()]*)?\\)|' +
+    '(?<=\\S),? via \\p{Lu}[^,()]*$',
   'iu',
 );
 /** `Hill House (weekends)`: when in the week somebody was there. */

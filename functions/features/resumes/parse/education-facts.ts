@@ -28,7 +28,7 @@ const levelBefore = new RegExp(
 );
 /** `Grade 12 (Matric)` behind what asks for it. */
 /** `Abitur (1,7)`, `(Note: 2.1)`: how well it was passed. */
-const grade = /\s*\((?:(?:gesamt|abschluss)?note|durchschnitt|schnitt|średnia|nota|voto|ø)?:?\s*\d[.,]\s?\d{1,2}\)/iu;
+const grade = / ?\((?:(?:gesamt|abschluss)?note|durchschnitt|schnitt|średnia|nota|voto|ø)?:?\s*\d[.,]\s?\d{1,2}\)/iu;
 const askedDegree = new RegExp(
   '^(?:highest (?:grade|standard|qualification)(?: passed| obtained| attained)?|highest level of education|abschluss|diplôme obtenu)\\s*:\\s*',
   'i',

@@ -45,8 +45,13 @@ export const mayListSchools =
 export const isWholeSchool = (text: string): boolean => hasDegree(text) && schoolWord.test(text) && !isSentence(text);
 
 /** Certificates that trades know by these names, which need no school. */
-const trade =
-  /^\W*(?:ISTQB|PRINCE2|ITIL\b|18th Edition|CSCS|ECS (?:gold|jib)|SIA licen|IPAF|PASMA|IOSH|NEBOSH|Safe ?Pass|Manual Handling|First Aid|CPR\b|OSHA|ServSafe|CompTIA|AWS Certified|Cisco Certified|Certified \p{Lu}|(?:Lean )?Six Sigma|Food (?:Handler|Hygiene|Safety)|White Card|Blue Card|Working at Heights|Driver CPC|ADR\b|HGV Class|(?:Standard|Emergency|Mental Health|Occupational) First Aid|Scrum Master|HAZWOPER|Forklift)/iu;
+const trade = new RegExp(
+  '^\\W*(?:ISTQB|PRINCE2|ITIL\\b|18th Edition|CSCS|ECS (?:gold|jib)|SIA licen|IPAF|PASMA|IOSH|NEBOSH|Safe ?Pass|Manual Handling|' +
+    '(?:(?:Standard|Emergency|Mental Health|Occupational) )?First Aid|CPR\\b|OSHA|ServSafe|Food (?:Handler|Hygiene|Safety)|CompTIA|' +
+    'AWS Certified|Cisco Certified|Certified \\p{Lu}|(?:Lean )?Six Sigma|Scrum Master|White Card|Blue Card|Working at Heights|' +
+    'Driver CPC|ADR\\b|HGV Class|HAZWOPER|Forklift)',
+  'iu',
+);
 export const isTradeCertificate = (text: string): boolean =>
   trade.test(text) && !schoolWord.test(text) && !isSentence(text);
 

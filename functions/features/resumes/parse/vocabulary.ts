@@ -1,6 +1,7 @@
 /** Words that make a text a job title. */
 export const titleWord = wordOf(`
-  rn|lpn|lvn|cna|engineer(ing)?|developer|programmer|architect|analyst|manager|director|consultant|administrator|admin|designer|
+  rn|lpn|lvn|cna|engineer(ing)?|developer|programmer|architect|analyst|manager|director|consultant|administrator|
+  admin|designer|
   lead(er)?|head|officer|executive|specialist|scientist|associate|assistant|intern(ship)?|trainee|apprentice|
   co-?ordinator|supervisor|representative|technician|technologist|accountant|auditor|nurse|teacher|tutor|professor|lecturer|
   instructor|trainer|recruiter|president|founder|co-?founder|owner|proprietor|partner|principal|chief|ceo|cto|cfo|coo|cio|vp|
@@ -15,7 +16,8 @@ export const titleWord = wordOf(`
   volunteer|member of technical staff|mentor|freelance(r)?|contractor|creator|maintainer|webmaster|therapist|
   physician|doctor|surgeon|pharmacist|caregiver|counsell?or|social worker|foreman|machinist|welder|estimator|
   inspector|surveyor|superintendent|steward|liaison|facilitator|adjuster|underwriter|teller|banker|broker|trader|
-  realtor|babysitt(?:er|ing)|nanny|stylist|artist|animator|illustrator|musician|actor|coach|librarian|curator|faculty|chairman|chairperson|
+  realtor|babysitt(?:er|ing)|nanny|stylist|artist|animator|illustrator|musician|actor|coach|librarian|curator|faculty|
+  chairman|chairperson|
   dean|registrar|business development|human resources?|hr|pentester|statistician|economist|chemist|biologist|
   physicist|geologist|hygienist|paramedic|radiographer|dietitian|nutritionist|phlebotomist|dispatcher|bookkeeper|
   copywriter|translator|interpreter|modeler|modeller|drafter|draftsman|fitter|installer|picker|packer|loader|handler|
@@ -24,7 +26,8 @@ export const titleWord = wordOf(`
   abogad[oa]|vendedora?|administradora?|diseñadora?|asistente|auxiliar|becari[oa]|practicante|coordinador(a)?|encargad[oa]|
   responsable|responsabile|d[ée]veloppeu(r|se)|ing[ée]nieure?|analyste|chef(fe)? de projet|directeur|directrice|consultante|
   stagiaire|assistante|infirmi(er|[èe]re)|professeure?|enseignante?|vendeu(r|se)|comptable|gestionnaire|technicien(ne)?|
-  conseill(er|[èe]re)|charg[ée]e? d['’e]\\S*|\\p{L}*(entwickler|ingenieur|leiter|berater|mitarbeiter|sachbearbeiter|assistent|lehrer|
+  conseill(er|[èe]re)|charg[ée]e? d['’e]\\S*|\\p{L}*(entwickler|ingenieur|leiter|berater|mitarbeiter|sachbearbeiter|
+  assistent|lehrer|
   pfleger|schwester|arzt|ärztin|betreuer|verkäufer|techniker|führer|architekt|student|praktikant|meister|analyst|
   manager)(in|innen)?|werkstudent(in)?|
   kauf(mann|frau)|\\p{L}*praktikum|programista|programistka|kierowni(k|czka)|specjalist[ay]|ksi[ęe]gow[ay]|
@@ -50,15 +53,19 @@ export const titleWord = wordOf(`
   \\p{L}*(referent|fahrer|koch|köchin|bäcker|maurer|schlosser|elektriker|sekretär|erzieher|gestalter|einkäufer|kellner|
   monteur|vertreter|beauftragter)(in)?|motorista|enfermeir[oa]|atendente|m[ée]dic[oa]|advogad[oa]|arquitet[oa]|
   medewerker|adviseur|leraar|verpleegkundige|verkoper|beheerder|projectleider|kaiako|
-  operatives?|(?:kitchen|night|hall|hospital|hotel|luggage) porter|roustabout|roughneck|sommelier|solicitor|barrister|\\p{L}*rechtsanw[aä]lt(in)?|\\p{L}*referendar(in)?|aushilfe|
-  azubi|auszubildende[rn]?|\\p{L}*(fachkraft|pflegekraft|helfer|helferin)|lagerist(in)?|disponent(in)?|praktykant(ka)?|elektryk|pomocnik|kelner(ka)?|
+  operatives?|(?:kitchen|night|hall|hospital|hotel|luggage) porter|roustabout|roughneck|sommelier|solicitor|barrister|
+  \\p{L}*rechtsanw[aä]lt(in)?|\\p{L}*referendar(in)?|aushilfe|
+  azubi|auszubildende[rn]?|\\p{L}*(fachkraft|pflegekraft|helfer|helferin)|lagerist(in)?|disponent(in)?|
+  praktykant(ka)?|elektryk|pomocnik|kelner(ka)?|
   kucharz|spawacz|pracownik|addett[oa]|plongeur|commis|pesquisadora?|aide-soignante?|
-  kapster|kapper|baker|barista|waiter|waitress|janitor|custodian|captain|pilot|sergeant|lieutenant|midwife|veterinarian|optometrist
+  kapster|kapper|baker|barista|waiter|waitress|janitor|custodian|captain|pilot|sergeant|lieutenant|midwife|
+  veterinarian|optometrist
 `);
 
 /** Words that make a text the name of an employer. */
 export const companyWord = wordOf(`
-  ag|k\\.?g|kgaa|gbr|ug|e\\.\\s?v|ev(?=\\W*$)|oyj?|ab|a\\/s|aps|sarl|s\\.?a\\.?r\\.?l|s\\.?a\\.?s|s\\.?l|s\\.?r\\.?l|s\\.?p\\.?a|
+  ag|k\\.?g|kgaa|gbr|ug|e\\.\\s?v|ev(?=\\W*$)|oyj?|ab|a\\/s|aps|sarl|s\\.?a\\.?r\\.?l|s\\.?a\\.?s|s\\.?l|s\\.?r\\.?l|
+  s\\.?p\\.?a|
   n\\.?v|kft|ltda|lda|eirl|sp\\. ?z ?o\\. ?o|
   d\\.?o\\.?o|s\\.?r\\.?o|pte|sdn|bhd|k\\.?k|l\\.p|lllp|p\\.c|pllc|株式会社|ооо|зао|оао|пао|тов|банк|
   \\p{Script=Han}{1,20}(公司|集团|银行|事务所|研究院|研究所)|inc|incorporated|ltd|limited|llc|llp|plc|corp|
@@ -73,9 +80,12 @@ export const companyWord = wordOf(`
   council|association|society|army|navy|police|works|foods|logistics|energy|pharma|pharmaceuticals|analytics|
   philharmonic|orchestra|symphony|opera|ballet|theatre|theater|museum|gallery|church|parish|diocese|state of|city of|
   county of|government|municipality|embassy|robotics|dynamics|brothers|bros|sons|trust|infotech|
-  infosystems|tech|medical|builders|construction|freight|steel|slp|s\\. ?coop|ggmbh|mbh|e\\.k|estudio|despacho|gestoría|asesoría|
-  talleres|ayuntamiento|grupo|banco|clínica|farmacia|transportes|construcciones|constructora|supermercados?|prefeitura|mairie|
-  stadtwerke|szpital|przychodnia|hurtownia|apotheke|bäckerei|autohaus|gasthof|\\p{L}*heim|diakonie|caritas|ristorante|trattoria|
+  infosystems|tech|medical|builders|construction|freight|steel|slp|s\\. ?coop|ggmbh|mbh|e\\.k|estudio|despacho|
+  gestoría|asesoría|
+  talleres|ayuntamiento|grupo|banco|clínica|farmacia|transportes|construcciones|constructora|supermercados?|
+  prefeitura|mairie|
+  stadtwerke|szpital|przychodnia|hurtownia|apotheke|bäckerei|autohaus|gasthof|\\p{L}*heim|diakonie|caritas|ristorante|
+  trattoria|
   pizzeria|bakery|pharmacy|brewery|bistro|caf[eé]|nursing home|care home
 `);
 
@@ -94,7 +104,8 @@ export const endsAsTitle = (text: string): boolean =>
 
 /** Words that make a text the name of a school. */
 export const schoolWord = wordOf(`
-  university|universit[éàaä]t?|[\\p{L}]*(?:schule|institut|universit[äa]t)|escuela|lyc[ée]e|scuola|liceo|facult[ée]|facultad|faculdade|
+  university|universit[éàaä]t?|[\\p{L}]*(?:schule|institut|universit[äa]t)|escuela|lyc[ée]e|scuola|liceo|facult[ée]|
+  facultad|faculdade|
   istituto|escola|col[ée]gio|coll[èe]ge|विश्वविद्यालय|universidad|universidade|università|université|college|school|
   institute|instituto|academy|polytechnic|
   vidyalaya|vidyapeeth|iit|nit|iiit|bits|mit|ucla|caltech|uc berkeley|gymnasium|lyc[ée]e|[ée]cole|campus|bootcamp|
@@ -103,8 +114,10 @@ export const schoolWord = wordOf(`
   seminary|polytechnique|politecnico|polit[ée]cnica|विद्यालय|universitas|univ|akademia|politechnika|uniwersytet|
   \\p{Script=Han}{2,16}(大学|学院|中学|高中|学校)|
   c[ée]gep|gesamtschule|realschule|tafe|ies|gimnazija|technikum|lyzeum|liceum|lyceum|akademie|unad|duoc uc|
-  (?:education|training|learning) cent(?:er|re)|\\p{L}*kolleg|zesp[óo][łl] szk[óo][łl]|szko[łl]a|gimnazjum|politechnice|uniwersytecie|
-  puc(?:-\\p{L}+)?|usp|unesp|unicamp|uerj|uf(?:mg|rj|pe|sc|rgs|ba|pr|c|f)|uned|itesm|ifsi|iut|insa|afpa|ysgol|col[áa]iste|scoil|gaelscoil|ikastola|cbtis|cetis|conalep|itis|ipsia|ipsar|senac|senai|etec|unidad educativa|
+  (?:education|training|learning) cent(?:er|re)|\\p{L}*kolleg|zesp[óo][łl] szk[óo][łl]|szko[łl]a|gimnazjum|
+  politechnice|uniwersytecie|
+  puc(?:-\\p{L}+)?|usp|unesp|unicamp|uerj|uf(?:mg|rj|pe|sc|rgs|ba|pr|c|f)|uned|itesm|ifsi|iut|insa|afpa|ysgol|
+  col[áa]iste|scoil|gaelscoil|ikastola|cbtis|cetis|conalep|itis|ipsia|ipsar|senac|senai|etec|unidad educativa|
   servicio nacional de aprendizaje|sena|vishwavidyalaya|mahavidyalaya|suny|cuny|iim|bhavan|mandir
 `);
 
