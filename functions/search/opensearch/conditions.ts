@@ -14,7 +14,7 @@ import { keywordOf } from './keyword.ts';
 export type Clause = Record<string, unknown>;
 
 type Supporting = Pick<Kind<never>, 'name' | 'fields' | 'aliases'>;
-type Form = 'anyOf' | 'allOf' | 'eachOf' | 'noneOf' | 'circle' | 'box' | 'ends' | 'ends-with-unit';
+type Form = 'anyOf' | 'allOf' | 'eachOf' | 'noneOf' | 'circle' | 'circles' | 'box' | 'ends' | 'ends-with-unit';
 
 /** The conditions that each type of field supports, as the index in memory does. */
 const supported: Record<Field<never>['type'], readonly Form[]> = {
@@ -23,7 +23,7 @@ const supported: Record<Field<never>['type'], readonly Form[]> = {
   choices: ['anyOf', 'allOf'],
   range: ['ends-with-unit'],
   number: ['ends'],
-  place: ['circle', 'box'],
+  place: ['circle', 'circles', 'box'],
   'sort-text': [],
 };
 
@@ -49,6 +49,7 @@ export function conditionClause(kind: Supporting, name: string, condition: Condi
 function formOf(condition: Condition): Form {
   for (const form of ['anyOf', 'allOf', 'eachOf', 'noneOf'] as const) if (form in condition) return form;
   if ('km' in condition) return 'circle';
+  if ('within' in condition) return 'circles';
   if ('west' in condition) return 'box';
   return 'unit' in condition && condition.unit !== undefined ? 'ends-with-unit' : 'ends';
 }
@@ -60,6 +61,7 @@ function clauseOf(field: string, condition: Condition): Clause {
   if ('eachOf' in condition) return every(condition.eachOf.map(anyOf));
   if ('noneOf' in condition) return none([anyOf(condition.noneOf)]);
   if ('km' in condition) return within(field, condition);
+  if ('within' in condition) return inSome(field, condition);
   if ('west' in condition) return inBox(field, condition);
   if (condition.unit === undefined) return between(field, condition.from, condition.to);
   return every([
@@ -74,6 +76,14 @@ const kmOfRounding = 0.000_02;
 
 function within(field: string, { lat, lng, km }: Circle): Clause {
   return { geo_distance: { distance: `${km + kmOfRounding}km`, [`${field}.at`]: { lat, lon: lng } } };
+}
+
+function inSome(field: string, circles: { within: readonly Circle[]; outside: readonly Circle[] }): Clause {
+  const each = (some: readonly Circle[]) => some.map((circle) => within(field, circle));
+  return every([
+    ...(circles.within.length > 0 ? [some(each(circles.within))] : []),
+    ...(circles.outside.length > 0 ? [none(each(circles.outside))] : []),
+  ]);
 }
 
 /** By the numbers, because a rounded point may lie beyond the edge that it is on. */

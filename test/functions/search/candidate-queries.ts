@@ -103,6 +103,12 @@ export function candidateMix(source: Random): SearchQuery {
   const conditions: Record<string, () => NonNullable<SearchQuery['where']>> = {
     current: () => ({ current: { anyOf: [source.pick(['available', 'assigned'])] } }),
     place: () => ({ place: circle(source, source.pick([5, 50, 500, 4_000])) }),
+    places: () => ({
+      place: {
+        within: source.chance(0.5) ? [circle(source, 50), circle(source, source.pick([5, 500]))] : [],
+        outside: source.chance(0.5) ? [circle(source, source.pick([50, 500]))] : [],
+      },
+    }),
     cityId: () => ({ cityId: { anyOf: [aCity(source).id] } }),
     rate: () => ({ rate: rate(source) }),
     salary: () => ({ salary: salary(source) }),

@@ -19,7 +19,9 @@ export type Condition =
   | { from?: number | undefined; to?: number | undefined; unit?: string | undefined }
   /** Place fields: within this many km of the point, or in the box. */
   | Circle
-  | Box;
+  | Box
+  /** Place fields: in one of these circles, or anywhere and nowhere where there are none, and in none of the others. */
+  | { within: readonly Circle[]; outside: readonly Circle[] };
 
 export type Numbers =
   Float64Array<ArrayBuffer> | Uint32Array<ArrayBuffer> | Uint16Array<ArrayBuffer> | Uint8Array<ArrayBuffer>;

@@ -44,10 +44,17 @@ export class PlaceColumn implements Column<Point | null> {
   }
 
   test(condition: Condition): Test {
-    if (!('km' in condition || 'west' in condition))
-      throw new UnfitCondition('a place field supports a circle or a box only');
-    const fitting = 'km' in condition ? this.within(condition) : this.inside(condition);
-    return codedTest(this.codes, this.postings, fitting, this.points.length);
+    return codedTest(this.codes, this.postings, this.fitting(condition), this.points.length);
+  }
+
+  private fitting(condition: Condition): number[] {
+    if ('km' in condition) return this.within(condition);
+    if ('west' in condition) return this.inside(condition);
+    if (!('within' in condition)) throw new UnfitCondition('a place field supports circles or a box only');
+    const inAny = (circles: readonly Circle[]) => new Set(circles.flatMap((circle) => this.within(circle)));
+    const outside = inAny(condition.outside);
+    const within = condition.within.length === 0 ? this.points.keys() : inAny(condition.within);
+    return [...within].filter((code) => !outside.has(code));
   }
 
   private within(circle: Circle): number[] {

@@ -95,6 +95,14 @@ export class Oracle<Document> {
         condition.eachOf.every((group) => group.some((value) => (list[row] as readonly Scalar[]).includes(value)));
     if ('noneOf' in condition)
       return (row) => !condition.noneOf.some((value) => (list[row] as readonly Scalar[]).includes(value));
+    if ('within' in condition) {
+      const isIn = (circles: readonly Condition[]): ((row: number) => boolean) => {
+        const tests = circles.map((circle) => this.passes(field, circle));
+        return (row) => tests.some((test) => test(row));
+      };
+      const [isWithin, isOutside] = [isIn(condition.within), isIn(condition.outside)];
+      return (row) => (condition.within.length === 0 || isWithin(row)) && !isOutside(row);
+    }
     if ('km' in condition) {
       return (row) => {
         const place = list[row] as Float64Array;

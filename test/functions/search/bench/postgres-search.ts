@@ -124,6 +124,7 @@ function fitOf({ field, wanted }: NonNullable<SearchQuery['fit']>): string {
 function condition(field: string, filter: Condition): string {
   if ('km' in filter)
     return `earth_box(ll_to_earth(${filter.lat}, ${filter.lng}), ${filter.km * 1_010}) @> ll_to_earth(lat, lng) and ${haversine(filter)} <= ${filter.km}`;
+  if ('within' in filter) throw new Error('circles are not compared');
   if ('west' in filter)
     return `lat between ${filter.south} and ${filter.north} and lng between ${filter.west} and ${filter.east}`;
   if ('unit' in filter) {

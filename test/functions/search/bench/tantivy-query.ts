@@ -47,7 +47,8 @@ function ofField(field: string, condition: Condition): TantivyQuery | undefined 
   if ('allOf' in condition) return allOf(condition.allOf.map(term));
   if ('noneOf' in condition) return { none: condition.noneOf.map(term) };
   if ('eachOf' in condition) return allOf(condition.eachOf.map((values) => anyOf(values.map(term))));
-  if ('km' in condition || 'west' in condition || condition.unit !== undefined) return undefined;
+  if ('km' in condition || 'within' in condition || 'west' in condition || condition.unit !== undefined)
+    return undefined;
   return { within: [field, condition.from ?? null, condition.to ?? null] };
 }
 

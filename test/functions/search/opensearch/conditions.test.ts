@@ -61,6 +61,22 @@ const cases: Record<Field<never>['type'], [field: string, condition: Condition, 
     ],
     [
       'place',
+      { within: [{ lat: 1, lng: 2, km: 3 }], outside: [{ lat: 4, lng: 5, km: 6 }] },
+      {
+        bool: {
+          filter: [
+            { geo_distance: { distance: '3.00002km', 'field.place.at': { lat: 1, lon: 2 } } },
+            {
+              bool: {
+                must_not: [{ geo_distance: { distance: '6.00002km', 'field.place.at': { lat: 4, lon: 5 } } }],
+              },
+            },
+          ],
+        },
+      },
+    ],
+    [
+      'place',
       { ...box, west: 170, east: -170 },
       {
         bool: {

@@ -133,7 +133,7 @@ describe('A column of places', () => {
   it.each([
     ['few', []],
     ['many', crowd],
-  ])('among %s passes those within a circle or a box', (_name, others) => {
+  ])('among %s passes those within a circle, some circles or a box', (_name, others) => {
     const values = [boston, cambridge, null, rome, boston, ...others];
     for (const column of forms(() => new PlaceColumn(), PlaceColumn.load, values)) {
       const of = (condition: Condition) => passing(column, condition, 5);
@@ -142,6 +142,13 @@ describe('A column of places', () => {
         [0, 1, 4],
         [0, 1, 3, 4],
       ]);
+      const around = (km: number) => [{ ...boston, km }];
+      expect([
+        of({ within: [...around(1), { ...rome, km: 1 }], outside: [] }),
+        of({ within: [], outside: around(1) }),
+        of({ within: around(10), outside: around(1) }),
+        of({ within: [], outside: [] }),
+      ]).toEqual([[0, 3, 4], [1, 2, 3], [1], [0, 1, 2, 3, 4]]);
       expect(of({ west: -72, east: -70, south: 42, north: 43 })).toEqual([0, 1, 4]);
       expect(of({ west: 12, east: -71.1, south: 40, north: 43 })).toEqual([1, 3]);
       const keys = new Float64Array(5);
@@ -156,7 +163,7 @@ describe('A column of places', () => {
       expect(column.kmFrom(boston, 3)).toBeGreaterThan(6000);
       expect(column.kmFrom(boston, 2)).toBeNaN();
       expect(column.counter()).toBeUndefined();
-      expect(() => column.test({ anyOf: [1] })).toThrow('a place field supports a circle or a box only');
+      expect(() => column.test({ anyOf: [1] })).toThrow('a place field supports circles or a box only');
     }
   });
 
