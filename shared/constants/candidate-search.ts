@@ -45,6 +45,7 @@ export const partKinds = [
   'salary',
   'relocation',
   'place',
+  'elsewhere',
   'level',
   'unsaid',
 ] as const;

@@ -13,7 +13,8 @@ import {
   visibilityConditions,
   wantedSkills,
 } from '../../search/kinds/candidate-filter.ts';
-import type { SearchQuery } from '../../search/engine/engine.ts';
+import type { Condition, SearchQuery } from '../../search/engine/engine.ts';
+import type { Where } from '../../search/kinds/wire-filter.ts';
 import { type AskedWish, askedWish } from './question/asked-wish.ts';
 import type { CityMeant } from './question/place-words.ts';
 
@@ -82,11 +83,13 @@ export function wishQuery(
     citizenship: wish.authorisations,
     ...workStarts(filter, now),
   };
+  const conditions = candidateConditions(plain, city, wanted);
   const text = [wish.search, filter.citizenshipDesc].filter(Boolean).join(' ');
   return {
     text: text || undefined,
     where: {
-      ...candidateConditions(plain, city, wanted),
+      ...conditions,
+      ...besideCircles(conditions['place'], wish.circles),
       ...(wish.withoutLevels.length > 0 ? { levels: { noneOf: [...new Set(wish.withoutLevels)] } } : {}),
       ...visibilityConditions(viewer, { onlyKnown: !viewer.isVerified && asksForWishes(wish) }),
     },
@@ -99,6 +102,12 @@ export function wishQuery(
     from: city,
     ...(viewer.isVerified ? {} : { texts: openTexts }),
   };
+}
+
+/** The place of the filter together with those of the question. */
+function besideCircles(place: Condition | undefined, { within, outside }: PlainWish['circles']): Where {
+  if (within.length + outside.length === 0) return {};
+  return { place: { within: place && 'km' in place ? [place] : within, outside } };
 }
 
 /** The same with facets, for the list: for who is not verified, of what they see of everybody alone. */

@@ -149,7 +149,8 @@ function factOf(
   { city, end }: Pick<Place, 'city' | 'end'>,
   [value, unit]: readonly (string | undefined)[] = [],
 ): ReturnType<ReadFact> {
-  return { fact: { kind: 'place', city, radius: value === undefined ? undefined : radiusOf(value, unit, city) }, end };
+  const radius = value === undefined ? undefined : radiusOf(value, unit, city);
+  return { fact: { kind: 'place', places: [{ city, radius }] }, end };
 }
 
 /** A radius without a unit is in that of the city's country. */

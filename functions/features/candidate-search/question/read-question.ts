@@ -1,5 +1,5 @@
 import type { ReadPart } from '../../../../shared/model/candidate-search.ts';
-import { anyClearance, bothOf, eitherOf, type Fact, factLabel, oppositeOf } from './fact.ts';
+import { anyClearance, besideLater, bothOf, eitherOf, type Fact, factLabel, oppositeOf } from './fact.ts';
 import { factWords } from './fact-words.ts';
 import { type CityMeant, placeWords } from './place-words.ts';
 import { endsAsJob } from './several-words.ts';
@@ -18,15 +18,16 @@ export interface Question {
 export function readQuestion(text: string, cityMeant: CityMeant): Question {
   const all = tokensOf(plainSigns(text), [...factWords, placeWords(cityMeant)]);
   const tokens = withLists(joinFacts(withoutFillers(all)));
-  const { tree, facts } = withoutFacts(treeOf(tokens));
+  const { tree, facts: said } = withoutFacts(treeOf(tokens));
   const asked = 'all' in tree ? tree.all : [tree];
-  const merged = mergedFacts(facts);
+  const later = (at: number) => said.slice(at + 1).map(({ fact }) => fact);
+  const facts = said.map(({ fact, source }, at) => ({ fact: besideLater(fact, later(at)), source }));
   return {
     parts: [
       ...asked.map((one): ReadPart => ({ kind: 'words', source: written(one), words: labelOf(one) })),
       ...facts.map(({ fact, source }): ReadPart => ({ kind: fact.kind, source, words: factLabel(fact, source) })),
     ],
-    facts: merged,
+    facts: mergedFacts(facts),
     text: asked.map(written).join(' '),
   };
 }
@@ -44,23 +45,28 @@ function isOfFillers(tokens: readonly Token[], from: number): boolean {
   return isSign(tokens[after], ',') || (fillers.some(isUnneeded) && !leadsOn(fillers.at(-1)));
 }
 
-/** Facts of one kind that stand beside each other with an `or`, comma or bracket become one, and a NOT its opposite. */
+/** Facts of one kind that stand beside each other with an `or`, comma or bracket become one, and then a NOT its opposite. */
 function joinFacts(tokens: readonly Token[]): Token[] {
   const joined: Token[] = [];
   for (const token of tokens) {
     joined.push(token);
     while (joinLast(joined));
   }
-  return joined;
+  return joined.flatMap((token, at) => {
+    if ('fact' in token && isSign(joined[at - 1], 'NOT'))
+      return [{ fact: oppositeOf(token.fact), source: `not ${token.source}` }];
+    return isSign(token, 'NOT') && 'fact' in (joined[at + 1] ?? token) ? [] : [token];
+  });
 }
 
 /** Joins what the list ends with, and returns whether there was anything to join. */
 function joinLast(tokens: Token[]): boolean {
   const [open, one, between, last] = [tokens.at(-4), tokens.at(-3), tokens.at(-2), tokens.at(-1)];
   if (!last) return false;
-  if (one && 'fact' in one && between && 'sign' in between && 'fact' in last && /^(?:OR|,)$/.test(between.sign)) {
-    const isNegated = open && 'sign' in open && open.sign === 'NOT';
-    const fact = isNegated ? undefined : eitherOf(one.fact, last.fact);
+  if (one && 'fact' in one && between && 'sign' in between && 'fact' in last) {
+    const fact = joins(between, { isNegated: isSign(open, 'NOT'), isPlace: last.fact.kind === 'place' })
+      ? eitherOf(one.fact, last.fact)
+      : undefined;
     if (fact) tokens.splice(-3, 3, { fact, source: `${one.source} or ${last.source}` });
     return fact !== undefined;
   }
@@ -74,16 +80,16 @@ function joinLast(tokens: Token[]): boolean {
     tokens.splice(-3, 3, between);
     return true;
   }
-  if (between && 'sign' in between && between.sign === 'NOT' && 'fact' in last) {
-    const fact = oppositeOf(last.fact);
-    tokens.splice(
-      -2,
-      2,
-      ...(fact ? [{ fact, source: `not ${last.source}` }] : [between, { term: last.source, isQuoted: false }]),
-    );
-    return fact !== undefined;
-  }
   return false;
+}
+
+/** Whether a sign makes one fact of those around it; nobody is in two places, so that `Austin and Dallas` is either. */
+function joins(
+  sign: { sign: string; isTight?: boolean },
+  { isNegated, isPlace }: { isNegated: boolean; isPlace: boolean },
+): boolean {
+  if (sign.sign === 'OR') return !isNegated || sign.isTight === true;
+  return !isNegated && (sign.sign === ',' || (sign.sign === 'AND' && isPlace));
 }
 
 const isAnyClearance = (fact: Fact): boolean => fact.kind === 'clearance' && fact.levels.length === anyClearance.length;

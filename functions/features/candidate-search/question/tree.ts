@@ -1,5 +1,5 @@
 import { levelOf } from '../../../search/kinds/levels.ts';
-import type { Fact } from './fact.ts';
+import { eitherField, type Fact } from './fact.ts';
 import type { Token } from './tokens.ts';
 
 /** What a question asks for, as a tree: `java AND (rust OR go) -sales 5+ years`. */
@@ -113,6 +113,17 @@ export function withoutFacts(tree: Asked): { tree: Asked; facts: { fact: Fact; s
       facts.push(asked);
       return nothing;
     }
+    if ('any' in asked && asked.any.every(isOfFacts)) {
+      facts.push({
+        fact: eitherField,
+        source: asked.any.map((one) => ('fact' in one ? one.source : inBrackets(one))).join(' or '),
+      });
+      return nothing;
+    }
+    if ('not' in asked && isOfFacts(asked.not)) {
+      facts.push({ fact: eitherField, source: `not (${written(asked.not).replace(/^\((.*)\)$/, '$1')})` });
+      return nothing;
+    }
     if ('all' in asked)
       return oneOrMore(
         'all',
@@ -144,6 +155,11 @@ function levelsApart(excluded: Asked): { level?: { fact: Fact; source: string };
     level: { fact: { kind: 'level', without, words }, source: written({ not: oneOrMore('any', named) }) },
     ...(rest.length > 0 && { rest: oneOrMore('any', rest) }),
   };
+}
+
+function isOfFacts(asked: Asked): boolean {
+  if ('not' in asked) return isOfFacts(asked.not);
+  return 'all' in asked ? asked.all.every(isOfFacts) : 'any' in asked ? asked.any.every(isOfFacts) : 'fact' in asked;
 }
 
 const isWords = (asked: Asked): boolean => !('fact' in asked);

@@ -48,6 +48,25 @@ describe('A search by a recruiter who is not verified', () => {
   });
 });
 
+describe('The places of a question', () => {
+  const circle = (name: string, km: number) => ({ lat: cityMeant(name)!.lat, lng: cityMeant(name)!.lng, km });
+  const placeOf = (search: string, filter: object = {}) => asked({ search, filter }).where?.['place'];
+
+  it('are each enough, in place of the city of the filter (PLUS-45)', () => {
+    const either = { within: [circle('Austin TX', 50), circle('Dallas TX', 48.3)], outside: [] };
+    expect(placeOf('in Austin, TX or within 30 miles of Dallas', { cityId: boston.id })).toEqual(either);
+    expect(placeOf('in Austin, TX', { cityId: boston.id })).toEqual(circle('Austin TX', 50));
+  });
+
+  it('are left out around where nobody may be, beside the city of the filter (PLUS-45)', () => {
+    const outside = [circle('Newton MA', 8)];
+    const question = 'not within 5 miles of Newton, MA';
+    expect(placeOf(question)).toEqual({ within: [], outside });
+    const around = { lat: boston.lat, lng: boston.lng, km: 20 };
+    expect(placeOf(question, { cityId: boston.id, proximity: 20 })).toEqual({ within: [around], outside });
+  });
+});
+
 describe('A search of candidates', () => {
   it('has everybody who is visible where nothing is asked for', () => {
     expect(asked({ filter: { current: 'all' } })).toEqual({

@@ -37,6 +37,7 @@ const replaced: Readonly<Record<PartKind, string | undefined>> = {
   salary: 'salary',
   relocation: 'relocation',
   place: 'city',
+  elsewhere: undefined,
   level: undefined,
   unsaid: undefined,
 };

@@ -4,7 +4,6 @@ import { plainWish, wishQuery } from '../../../../../functions/features/candidat
 import { ColumnarIndex } from '../../../../../functions/search/engine/engine.ts';
 import { candidateKind } from '../../../../../functions/search/kinds/candidate.ts';
 import { searchWish } from '../../../../../shared/validation/candidate-search.ts';
-import { random } from '../../../search/random.ts';
 import { otherQuestions } from './other-questions.ts';
 import { peopleOf } from './people.ts';
 import { techQuestions } from './tech-questions.ts';
@@ -14,13 +13,13 @@ const now = '2026-09-01T10:00:00.000Z';
 const viewer = { id: 2001, role: 'recruiter', companies: [], isVerified: true } as const;
 const reference = { cityById, cityMeant, skillPairs: associatedSkills };
 
-const everyQuestion: readonly WrittenQuestion[] = [...techQuestions, ...otherQuestions];
-const chosen = new Set(random(45).some(everyQuestion, Math.floor(everyQuestion.length / 2)));
-/** The half whose misses may be looked at and mended, and the one that only says how well that went. */
-export const halves = {
-  'looked at': everyQuestion.filter((question) => chosen.has(question)),
-  'only measured': everyQuestion.filter((question) => !chosen.has(question)),
-};
+const everyOther = (first: 0 | 1): WrittenQuestion[] =>
+  [techQuestions, otherQuestions].flatMap((list) => list.filter((_, at) => at % 2 === first));
+/**
+ * The half whose misses may be looked at and mended, and the one that only says how well that went. A question that is
+ * added at the end of its list moves no other.
+ */
+export const halves = { 'looked at': everyOther(0), 'only measured': everyOther(1) };
 
 /** Means over the questions, each of the same weight; a question that rightly finds nobody counts as 1. */
 export interface Measured {

@@ -91,7 +91,10 @@ export const otherQuestions: readonly WrittenQuestion[] = [
   ['solidworks engineer at least 90k', is('mechanical'), forSalary(1e9, 90_000)],
   ['rn not looking for juniors', nurse, not(level('junior'))],
   ['nurse no experience in epic', is('nurse', 'lpn'), not(knows('Epic'))],
-  ['forklift operator not in Houston', is('forklift'), not(near('Houston TX'))],
+  ['welder not in Houston', is('welder'), not(near('Houston TX'))],
   ['accountant, degree not required', is('accountant')],
-  ['welder non-senior', is('welder'), not(level('senior'))],
+  ['welder non-senior no leads', is('welder'), not(level('senior'))],
+  ['nurse in Austin, TX and Dallas, TX', is('nurse', 'lpn'), either(near('Austin'), near('Dallas TX'))],
+  ['driver not within 30 miles of Austin', is('driver'), not(near('Austin'))],
+  ['welder 3+ years, at least 6 years', is('welder'), since(6)],
 ];

@@ -124,6 +124,20 @@ describe('A question of a recruiter', () => {
     ['SW1A 1AA', '“SW1A 1AA” left out: profiles do not say it'],
     ['W2 only', '“W2 only” left out: profiles do not say it'],
     ['c2c', '“c2c” left out: profiles do not say it'],
+    ['in Austin, TX and Dallas, TX', 'In or near Austin, TX or Dallas, TX'],
+    ['located in Austin, TX or Dallas, TX', 'In or near Austin, TX or Dallas, TX'],
+    ['within 30 miles of Austin or Dallas, TX', 'Within 30 miles of Austin, TX or in or near Dallas, TX'],
+    ['not within 30 miles of Austin', 'Not within 30 miles of Austin, TX'],
+    ['not in Austin, TX or Dallas, TX', 'Not in or near Austin, TX or Dallas, TX'],
+    ['NOT 5+ years', 'At most 4 years of work'],
+    ['not less than 3 years', 'At least 3 years of work'],
+    ['not over $60/h', 'up to $60/h'],
+    ['not h1b or green card', 'US citizen or Other'],
+    ['NOT 5-8 years', '“not 5-8 years” left out: a search cannot exclude it'],
+    [
+      'us citizen or secret clearance',
+      '“us citizen or secret clearance” left out: a search cannot ask for either of these',
+    ],
     ['no clearance required', '“no clearance required” left out: profiles do not say it'],
   ])('knows words of fields: %s', (question, chip) => {
     expect([chipsOf(question), read(question).text]).toEqual([[chip], '']);
@@ -152,7 +166,7 @@ describe('A question of a recruiter', () => {
     ['nurse London UK', ['nurse', 'In or near London, United Kingdom']],
     ['nurse within 30 of London', ['nurse', 'Within 30 miles of London, United Kingdom']],
     ['java 78701', ['java', 'In or near Austin, TX']],
-    ['Austin -78701', ['Austin', 'not 78701']],
+    ['Austin -78701', ['Austin', 'Not in or near Austin, TX']],
   ])('takes a postal code of elsewhere for the city that is named with it: %s', (question, chips) => {
     expect(chipsOf(question)).toEqual(chips);
   });
@@ -179,7 +193,7 @@ describe('A question of a recruiter', () => {
 
   it('is read again as the same thing when its parts are put together, so that one can be removed or changed', () => {
     const whole = read(
-      '(java OR kotlin) spring -junior “on call” us citizen or gc 5+ yrs within 30 miles of Austin NOT (project manager)',
+      '(java OR kotlin) spring -junior “on call” us citizen or gc 5+ yrs within 30 miles of Austin NOT (project manager) not in Dallas or Houston NOT 5-8 years secret clearance or h1b',
     );
     const again = read(whole.parts.map(({ source }) => source).join(' '));
     expect(again).toEqual(whole);
@@ -205,7 +219,26 @@ describe('A question of a recruiter', () => {
   });
 });
 
-it('Pay in two currencies is asked for in the one that is said last, since no amount is both', () => {
-  const [fact, ...others] = read('$90k ₹20 lakhs').facts.filter(({ kind }) => kind === 'salary');
-  expect([fact, others]).toMatchObject([{ currency: 'INR', to: 2_000_000 }, []]);
+describe('What a question says twice', () => {
+  it.each([
+    ['5+ years java, 3+ years python', { kind: 'years', from: 5, to: undefined }],
+    ['5+ years, at most 9 years', { kind: 'years', from: 5, to: 9 }],
+    ['under $60/h, over $40/h', { kind: 'rate', currency: 'USD', from: 40, to: 60 }],
+    ['$60/h java $50/h', { kind: 'rate', currency: 'USD', from: undefined, to: 50 }],
+    ['not h1b, not green card', { kind: 'citizenship', values: ['usCitizen', 'optional'] }],
+    ['us citizen or gc, not green card', { kind: 'citizenship', values: ['usCitizen'] }],
+  ])('holds together, the narrower end of each: %s', (question, fact) => {
+    expect(read(question).facts).toMatchObject([fact]);
+  });
+
+  it.each([
+    ['$60/h €50/h', ['“$60/h” left out: another part says it otherwise', 'up to €50/h']],
+    ['$90k ₹20 lakhs', ['“$90k” left out: another part says it otherwise', 'up to ₹20L/yr']],
+    [
+      'willing to relocate, not willing to relocate',
+      ['“willing to relocate” left out: another part says it otherwise', 'Would not relocate'],
+    ],
+  ])('says that of two things which cannot both be the last counts: %s', (question, chips) => {
+    expect(chipsOf(question)).toEqual(chips);
+  });
 });
