@@ -33,8 +33,9 @@ export interface StoredApplication extends MarkedRow {
   /** How the candidate came to it; absent in older ones. */
   source?: Source;
   /**
-   * The recruiter by whose link or mail about this very job the candidate applied, who is offered it first. A mail was
-   * theirs alone, a public link anyone’s: following it agrees to nothing, so the candidate is asked.
+   * The recruiter by whose mail about this very job, link or invitation the candidate applied, who is offered it first. A
+   * mail was theirs alone; following a public link (`byLink`) or an invitation to HireHub, of which the same is said,
+   * agrees to nothing, so the candidate is asked.
    */
   broughtBy?: { recruiterId: number; firstUntil: string; byLink?: true };
   /** The codes of the links on which the candidate was counted, also by an application that was withdrawn. */

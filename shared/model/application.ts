@@ -56,8 +56,8 @@ export const selfAssignment = z.object({
   appliedAt: isoTime,
   sent: sentApplication.optional(),
   /**
-   * Until when it is offered to the recruiter alone who brought the candidate to the job; absent where nobody did. Who came
-   * by a public link is asked whether that recruiter may represent them.
+   * Until when it is offered to the recruiter alone who brought the candidate; absent where nobody did. Who came by a public
+   * link (`byLink`) or an invitation, of which the same is said, is asked whether that recruiter may represent them.
    */
   offeredFirst: z.object({ until: isoTime, toYou: z.boolean(), byLink: z.literal(true).optional() }).optional(),
 });

@@ -208,22 +208,16 @@ export function applicationsStore(table: Table) {
   }
 
   /** Whether the candidate hides from the people who hire for this manager's clients. */
-  async function hidesFromManager(
-    candidateId: number,
-    managerId: number,
-    list: StoredHiding | undefined,
-  ): Promise<boolean> {
-    return isHidden({ id: managerId, role: 'manager' }, candidateId, { list });
-  }
+  const hidesFromManager = (candidateId: number, managerId: number, list: StoredHiding | undefined): Promise<boolean> =>
+    isHidden({ id: managerId, role: 'manager' }, candidateId, { list });
 
   /** Whether the candidate hides from this recruiter. */
-  async function hidesFromRecruiter(
-    candidateId: number,
-    recruiterId: number,
-    list: StoredHiding | undefined,
-  ): Promise<boolean> {
-    return isHidden({ id: recruiterId, role: 'recruiter' }, candidateId, { list });
-  }
+  const hidesFromRecruiter = (candidateId: number, id: number, list: StoredHiding | undefined): Promise<boolean> =>
+    isHidden({ id, role: 'recruiter' }, candidateId, { list });
+
+  /** Whether this recruiter works for the manager. */
+  const worksForManager = async (recruiterId: number, managerId: number): Promise<boolean> =>
+    (await table.get(keys.managerOfRecruiter(recruiterId, managerId))) !== undefined;
 
   /** The application with this id, as far as this user may see who applied. */
   async function shownApplication(applicationId: number, viewer: Pick<Reader, 'id' | 'role'>) {
@@ -295,6 +289,7 @@ export function applicationsStore(table: Table) {
     shownTo,
     hidesFromManager,
     hidesFromRecruiter,
+    worksForManager,
     shownApplication,
     viewedBy,
     application,

@@ -14,9 +14,12 @@ import { throughLink } from './link-followed.steps.ts';
 import { sentByItself } from './sent-with-application.ts';
 
 interface Needs {
-  applicationsStore: Pick<ApplicationsStore, 'forApplying' | 'saveNew' | 'hidesFromManager' | 'hidesFromRecruiter'>;
+  applicationsStore: Pick<
+    ApplicationsStore,
+    'forApplying' | 'saveNew' | 'hidesFromManager' | 'hidesFromRecruiter' | 'worksForManager'
+  >;
   followedLink: FollowedLink;
-  account(userId: number): Promise<Actor | undefined>;
+  account(userId: number): Promise<(Actor & { invitedBy?: number }) | undefined>;
   clock: Clock;
 }
 
@@ -49,15 +52,16 @@ async function submit(
   }: { candidateId: number; jobId: number; recommendedBy?: number; byLink?: string | undefined },
   { applicationsStore, followedLink, account, clock }: Needs,
 ): Promise<void> {
-  const [{ job, list, resume, former }, candidate, credit] = await Promise.all([
+  const [{ job, list, resume, former }, candidate] = await Promise.all([
     applicationsStore.forApplying(jobId, candidateId),
     account(candidateId),
-    creditOf(recommendedBy, account),
   ]);
   if (!job || !candidate || mustBeAnswered(job.questions)) return;
   if (await applicationsStore.hidesFromManager(candidateId, job.managerId, list)) return;
   const at = clock.now();
+  const came = { candidateId, job, list, at };
   const apply = async (link?: StoredJobLink) => {
+    const credit = await creditOf({ ...came, recommendedBy, link }, { account, applicationsStore });
     const { application, event } = applyToJob(job, {
       actor: candidate,
       at,
@@ -65,13 +69,11 @@ async function submit(
       eventId: clock.newId(),
       sent: sentByItself(resume),
       ...credit,
-      broughtBy: credit.broughtBy ?? link?.recruiterId,
-      byLink: link !== undefined,
     });
     await applicationsStore.saveNew(application, event, list, { link, former, resume });
   };
   try {
-    await throughLink(byLink, { candidateId, job, list, at }, { followedLink, applicationsStore }, apply);
+    await throughLink(byLink, came, { followedLink, applicationsStore }, apply);
   } catch (error) {
     if (!(error instanceof Refusal) || error === ownResumeChanged) throw error;
   }

@@ -35,17 +35,18 @@ export const applyToJobHandler = handler(
       // An application that nobody may see would never be answered (PLUS-21).
       if (await applicationsStore.hidesFromManager(actor.id, job.managerId, list))
         throw refuse.conflict('You hide from the people who hire for this job. Change whom you hide from to apply');
-      const credit = await creditOf(recommendedBy, accounts.account);
       const at = clock.now();
       const sent = sentWithApplication(body ?? applicationForm.parse({}), { questions: job.questions ?? [], resume });
       const came = { candidateId: actor.id, job, list, at };
       const application = await throughLink(body?.link, came, { followedLink, applicationsStore }, async (link) => {
+        const credit = await creditOf(
+          { ...came, recommendedBy, link },
+          { account: accounts.account, applicationsStore },
+        );
         const applied = applyToJob(job, {
           actor,
           at,
           ...credit,
-          broughtBy: credit.broughtBy ?? link?.recruiterId,
-          byLink: link !== undefined,
           id: clock.newId(),
           eventId: clock.newId(),
           sent,

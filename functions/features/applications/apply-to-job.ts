@@ -11,6 +11,12 @@ import { oneDay } from '../../../shared/constants/time.ts';
 import { keys } from '../../platform/table/keys.ts';
 import { eventActor, eventOf } from '../../platform/table/outbox.ts';
 
+/** The recruiter who brought a candidate to a job: by mail about it, by their public link, or by an invitation to HireHub. */
+export interface Bringer {
+  recruiterId: number;
+  by: 'mail' | 'link' | 'invitation';
+}
+
 /**
  * Decides an application: the job must be open, and a candidate applies once. Who brought them to it is offered it first,
  * for a day.
@@ -24,7 +30,6 @@ export function applyToJob(
     eventId,
     recommendedBy,
     broughtBy,
-    byLink = false,
     sent,
   }: {
     actor: Actor;
@@ -32,17 +37,14 @@ export function applyToJob(
     id: number;
     eventId: number;
     recommendedBy?: number;
-    /** The recruiter through whose link or mail about this job the candidate applies. */
-    broughtBy?: number | undefined;
-    /** Whether it was their public link. */
-    byLink?: boolean;
+    broughtBy?: Bringer;
     /** What goes with the application. */
     sent?: SentApplication;
   },
 ): { application: StoredApplication; event: EventOf<'self-assignment-created'> } {
   if (!isOpenJob(job, at)) throw refuse.gone(whyNotOpen(job));
   const candidate = referenceOf(actor);
-  const isOffered = broughtBy !== undefined && goesTo(job, broughtBy);
+  const isOffered = broughtBy !== undefined && goesTo(job, broughtBy.recruiterId);
   const application: StoredApplication = {
     id,
     jobId: job.id,
@@ -56,12 +58,12 @@ export function applyToJob(
     declines: [],
     withdrawnAt: null,
     source:
-      recommendedBy !== undefined || broughtBy !== undefined ? 'recommended' : actor.isInvited ? 'invited' : 'applied',
+      recommendedBy !== undefined || broughtBy?.by === 'link' ? 'recommended' : actor.isInvited ? 'invited' : 'applied',
     ...(isOffered && {
       broughtBy: {
-        recruiterId: broughtBy,
+        recruiterId: broughtBy.recruiterId,
         firstUntil: new Date(Date.parse(at) + oneDay).toISOString(),
-        ...(byLink && { byLink: true as const }),
+        ...(broughtBy.by !== 'mail' && { byLink: true as const }),
       },
     }),
     ...(sent && { sent }),

@@ -125,7 +125,7 @@ export function factLabel(fact: Fact, source: string): string {
   if (fact.kind === 'place') return placeWords(fact.places);
   if (fact.kind === 'elsewhere') return `Not ${lowerFirst(placeWords(fact.places))}`;
   if (fact.kind === 'level') return `Not ${fact.words} now`;
-  return `“${source}” left out: ${fact.why ?? 'profiles do not say it'}`;
+  return `“${source}” left out: ${('why' in fact && fact.why) || 'profiles do not say it'}`;
 }
 
 const spanOf = ({ from, to, currency }: Ends & { currency: string }) => ({ from, to, currency });

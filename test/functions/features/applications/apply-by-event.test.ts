@@ -25,6 +25,7 @@ function aStore({
     },
     hidesFromManager: async () => isHidden,
     hidesFromRecruiter: async () => false,
+    worksForManager: async () => false,
     saveNew: async (application: StoredApplication, _event: unknown, hiding: unknown) => {
       if (error) throw error;
       saved.push([application, hiding]);
