@@ -91,11 +91,50 @@ describe('A submission sheet', () => {
   });
 });
 
-it.each([
-  ['Priya Iyer leads.', 'the candidate leads.'],
-  ['Led by Priya; Iyer’s team.', 'Led by the candidate; the candidate’s team.'],
-  ['Priyanka is willing.', 'Priyanka is willing.'],
-])('A description without name: %s', (description, expected) => {
-  const [first] = withoutName({ ...profile, workExperiences: [{ ...work, description }] }).workExperiences;
-  expect(first?.description).toBe(expected);
+describe('A profile without name', () => {
+  const without = (over: object) =>
+    withoutName({ ...profile, workExperiences: [{ ...work, ...over }] }).workExperiences[0];
+
+  it.each([
+    ['Priya Iyer leads.', 'the candidate leads.'],
+    ['PRIYA IYER leads, with iyer priya.', 'the candidate leads, with the candidate.'],
+    ['Led by Priya; Iyer’s team.', 'Led by the candidate; the candidate’s team.'],
+    ['Priyanka is willing.', 'Priyanka is willing.'],
+    ['Reach priya.iyer@example.com or +1 (512) 555-0100.', 'Reach … or ….'],
+    ['See https://priya.example/work and linkedin.com/in/priya-iyer', 'See … and …'],
+    ['From 2015 to 2019, 10 000 calls; 2012-2015', 'From 2015 to 2019, 10 000 calls; 2012-2015'],
+  ])('has a description without it: %s', (description, expected) => {
+    expect(without({ description })?.description).toBe(expected);
+  });
+
+  it.each([
+    ['Owner, Iyer Consulting', 'Owner, … Consulting'],
+    ['CEO at Priya Iyer Labs', 'CEO at … Labs'],
+    ['Head Iyer', 'Head Iyer'],
+  ])('has a title whose company is not named after them: %s', (title, expected) => {
+    expect(without({ title })?.title).toBe(expected);
+  });
+
+  it('has no company, school or certificate of their name', () => {
+    expect(without({ company: 'IYER Consulting' })?.company).toBe('… Consulting');
+    const education = { id: 1, version: 1, school: 'Iyer Academy', degree: '', study: '', from: null, to: null };
+    const shown = withoutName({
+      ...profile,
+      educations: [education],
+      certifications: [{ ...licence, name: 'RN, Priya Iyer' }],
+    });
+    expect([shown.educations[0]?.school, shown.certifications[0]?.name]).toEqual(['… Academy', 'RN, …']);
+  });
+
+  it.each([
+    ['José', 'Núñez', 'JOSE NUNEZ and José lead.', 'the candidate and the candidate lead.'],
+    ['Will', 'A', 'Will led what will last. A team.', 'the candidate led what will last. A team.'],
+  ])(
+    'is without a name in other letters, and keeps words that are none: %s %s',
+    (firstName, lastName, description, expected) => {
+      const named = { ...profile, candidate: { ...profile.candidate, firstName, lastName } };
+      const [first] = withoutName({ ...named, workExperiences: [{ ...work, description }] }).workExperiences;
+      expect(first?.description).toBe(expected);
+    },
+  );
 });
