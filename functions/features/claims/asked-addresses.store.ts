@@ -3,7 +3,7 @@ import type { AskedAddress as ShownAskedAddress } from '../../../shared/model/cl
 import { refuse } from '../../platform/door/refusal.ts';
 import { keys } from '../../platform/table/keys.ts';
 import type { Table } from '../../platform/table/table.ts';
-import { type AskedAddress } from '../../records/asked-address.ts';
+import { type AskedAddress, invitedAskedWrite } from '../../records/asked-address.ts';
 import { askedAddressesIn } from '../../domain/claims/asked-addresses.ts';
 import type { ImportedAddress } from '../../records/imported-candidate.ts';
 import { openJobCheck } from '../../records/job-gate.ts';
@@ -42,6 +42,8 @@ export function askedAddressesStore(table: Table) {
     hasDeclined,
     shownOf,
     saveTakenBack,
+    /** Saves which earlier invitation speaks for it. */
+    saveInvited: (one: AskedAddress, invitationId: number) => table.writeOne(invitedAskedWrite(one, invitationId)),
     saveAsked: (
       one: AskedAddress,
       event: EventOf<'address-asked'>,

@@ -19,7 +19,10 @@ import { mayPropose, proposeCandidate } from './propose-candidate.ts';
 export interface ProposeToAddressNeeds {
   account: (userId: number) => Promise<StoredAccount | undefined>;
   accountByEmail: (email: string) => Promise<StoredAccount | undefined>;
-  askedAddresses: Pick<AskedAddressesStore, 'asked' | 'askedOf' | 'addedBy' | 'onlyOnce' | 'hasDeclined'>;
+  askedAddresses: Pick<
+    AskedAddressesStore,
+    'asked' | 'askedOf' | 'addedBy' | 'onlyOnce' | 'hasDeclined' | 'saveInvited'
+  >;
   claimsStore: Pick<ClaimsStore, 'factsFor' | 'saveProposed'>;
   candidateInvitations: Pick<CandidateInvitations, 'sentBy' | 'saveNew' | 'saveResent'>;
   proposalDays: () => number;
@@ -83,12 +86,19 @@ async function invite(
   if (recruiter?.status !== 'active' || asked.invitationId !== undefined) return;
   const moment = { at: clock.now(), eventId: clock.newId() };
   const sent = await candidateInvitations.sentBy(recruiter.id);
-  const open = sent.find(({ email, status }) => email === asked.email && status === 'waiting');
+  const toThem = sent.filter(({ email }) => email === asked.email);
+  const open = toThem.find(({ status }) => status === 'waiting');
+  const declined = toThem.find(({ status }) => status === 'declined');
   try {
     if (open) {
       const again = sentAgain(candidateInvitationKind, open, invitedEvent(open, eventActor(recruiter), moment));
       const writes = [invitedAskedWrite(asked, open.id)];
       await askedAddresses.onlyOnce(candidateInvitations.saveResent(again, open, { writes }));
+      return;
+    }
+    // Who declined one of this recruiter has answered, whatever the job.
+    if (declined) {
+      await askedAddresses.onlyOnce(askedAddresses.saveInvited(asked, declined.id));
       return;
     }
     // Of somebody whom the recruiter added, the invitation is to their record.

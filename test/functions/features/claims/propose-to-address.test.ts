@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { accountConfirmedExamples } from '../../../../events/accounts/account-confirmed.ts';
 import type { EventOf } from '../../../../events/catalogue.ts';
 import {
   askAddressesHandler,
@@ -91,6 +92,23 @@ it('An address of nobody is invited once, and the proposal of that recruiter wai
   expect(await world.claimsStore.claimsOfCandidate(vera.id)).toMatchObject([
     { state: 'proposed', recruiter: { id: rosa.id }, job: { id: job.id } },
   ]);
+});
+
+it('Who declined an invitation of a recruiter is mailed none of theirs about another job, and is listed as having declined', async () => {
+  const [rosa, raj, email] = [await world.aPerson('recruiter'), await world.aPerson('recruiter'), 'no@example.com'];
+  const invitedBy = async (one: Actor) =>
+    (await asking.candidateInvitations.sentBy(one.id)).filter((invitation) => invitation.email === email);
+  await asking.ask(rosa, (await world.aClientsJob()).id, email);
+  const [first] = await invitedBy(rosa);
+  const token = { update: keys.account(rosa.id), set: { firstName: rosa.firstName } } as const;
+  const event = { ...accountConfirmedExamples[0]!, id: 77_001 };
+  await asking.candidateInvitations.saveDeclined(first!, event, token);
+  const other = await world.aClientsJob();
+  await asking.ask(rosa, other.id, email);
+  expect(await invitedBy(rosa)).toMatchObject([{ id: first!.id, status: 'declined' }]);
+  expect((await asking.shown(rosa)).map(({ job, state }) => [job.id, state])).toContainEqual([other.id, 'declined']);
+  await asking.ask(raj, other.id, email);
+  expect(await invitedBy(raj)).toMatchObject([{ status: 'waiting' }]);
 });
 
 it('A rival who proposes the newcomer in the same moment holds nothing: the candidate chooses, and one alone is chosen', async () => {
