@@ -53,12 +53,12 @@ const mayBegin: Words = {
   recruiter: {
     manager: 'You can write to managers on whose jobs you work',
     candidate:
-      'You can write to candidates you have put forward, recommended a job to or invited, and to those who wait for you',
+      'You can write to candidates who are on a job through you, whom you recommended a job to or invited, and to those who wait for you',
   },
   candidate: {
     manager: 'You can write to managers who have written to you about a job',
     recruiter:
-      'You can write to recruiters who have put you forward or recommended you a job, and to those who wrote to you',
+      'You can write to recruiters through whom you are on a job, who recommended you a job or invited you, and to those who wrote to you',
   },
 };
 

@@ -105,7 +105,7 @@ describe('A message to many', () => {
     const all = [ada, stranger, dead, silent, ended, written, { id: 1 }, recruiter];
     const why = [
       null,
-      expect.stringContaining('You can write to candidates you have put forward'),
+      expect.stringContaining('You can write to candidates who are on a job through you'),
       'Mail does not reach them, so they would not learn of it',
       'Mail does not reach them, so they would not learn of it',
       'This conversation has ended',

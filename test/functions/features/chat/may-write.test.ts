@@ -134,12 +134,12 @@ describe('A refusal to write', () => {
     [
       'to a stranger who is a candidate',
       () => checkMayStart(recruiter, candidate, strangers),
-      'You can write to candidates you have put forward, recommended a job to or invited, and to those who wait for you',
+      'You can write to candidates who are on a job through you, whom you recommended a job to or invited, and to those who wait for you',
     ],
     [
       'to a stranger who is a recruiter',
       () => checkMayStart(candidate, recruiter, strangers),
-      'You can write to recruiters who have put you forward or recommended you a job, and to those who wrote to you',
+      'You can write to recruiters through whom you are on a job, who recommended you a job or invited you, and to those who wrote to you',
     ],
     [
       'to a recruiter without work for the manager',

@@ -82,14 +82,14 @@ it('The page of messages shows conversations beside the chosen one, and sends wh
 it('The page of messages says why somebody cannot be written to', async () => {
   respondToCalls({
     'GET /api/chat/channels': { body: { data: { channels: [], next: null } } },
-    'POST /api/chat/channels': { status: 403, body: { message: 'You can write to candidates you have put forward' } },
+    'POST /api/chat/channels': { status: 403, body: { message: 'You can write to candidates on a job through you' } },
   });
   renderPage(Page, '/messages?with=9');
-  expect(await screen.findByText('You can write to candidates you have put forward')).toBeTruthy();
+  expect(await screen.findByText('You can write to candidates on a job through you')).toBeTruthy();
 });
 
 it('A conversation that is being begun shows as loading until it is there or refused, and no longer', async () => {
-  const refusal = { status: 403, body: { message: 'You can write to candidates you have put forward' } };
+  const refusal = { status: 403, body: { message: 'You can write to candidates on a job through you' } };
   for (const response of [{ body: { data: channel } }, refusal]) {
     respondToCalls({
       'GET /api/chat/channels': { body: { data: { channels: [], next: null } } },
@@ -263,12 +263,12 @@ it.each([
   ['manager', 'Open a recruiter of a job, or a candidate on it, and choose Message.', 'recruiters and candidates'],
   [
     'recruiter',
-    'Open the page of a candidate whom you have put forward, or of a job you work on, and choose Message.',
+    'Open the page of a candidate who is on a job through you, or of a job you work on, and choose Message.',
     'candidates and managers',
   ],
   [
     'candidate',
-    'Recruiters who put you forward can write to you, and you to them from their page.',
+    'Recruiters through whom you are on a job can write to you, and you to them from their page.',
     'recruiters and managers',
   ],
 ] as const)(

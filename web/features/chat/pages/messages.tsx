@@ -26,8 +26,8 @@ const partners: Partial<Record<Role, string>> = {
 };
 const howToBegin: Partial<Record<Role, string>> = {
   manager: 'Open a recruiter of a job, or a candidate on it, and choose Message.',
-  recruiter: 'Open the page of a candidate whom you have put forward, or of a job you work on, and choose Message.',
-  candidate: 'Recruiters who put you forward can write to you, and you to them from their page.',
+  recruiter: 'Open the page of a candidate who is on a job through you, or of a job you work on, and choose Message.',
+  candidate: 'Recruiters through whom you are on a job can write to you, and you to them from their page.',
 };
 
 /**
