@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { SavedSearch } from '../../../../shared/model/candidate-search.ts';
@@ -57,6 +57,15 @@ it('A saved search is changed over the version that was shown (PLUS-19)', async 
   ]);
   expect(onSaved.mock.calls).toMatchObject([[{ ...saved, version: 3 }]]);
   expect(fakeApi.saveSearch).not.toHaveBeenCalled();
+});
+
+it('The name and the alert of a search are there again after its dialog was closed (PLUS-57)', async () => {
+  open();
+  await userEvent.type(name(), ' nights');
+  await userEvent.selectOptions(alert(), 'Immediately');
+  cleanup();
+  open();
+  expect([name().value, alert().value]).toEqual(['“icu”, Nursing, Houston nights', 'immediately']);
 });
 
 it('A search without words is of everybody, and is not saved before it has a name', async () => {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../web/api/api-error.ts';
@@ -52,6 +52,24 @@ it('A guest gives an address, which is asked by mail before anything else is mai
   });
   await userEvent.click(screen.getByRole('button', { name: 'Done' }));
   expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+it('The address that a guest typed, and how often, are there again after the dialog was closed, until they are sent (PLUS-57)', async () => {
+  const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Email/ });
+  const often = () => screen.getByRole<HTMLSelectElement>('combobox').value;
+  const open = () => renderSignedIn(() => <AskForJobAlert {...{ question, words, onClose: vi.fn() }} />, { path: '/' });
+  open();
+  await userEvent.type(email(), 'guest@example.com');
+  await userEvent.selectOptions(screen.getByRole('combobox'), 'Once a week');
+  cleanup();
+  open();
+  expect([email().value, often()]).toEqual(['guest@example.com', 'weekly']);
+  fakeApi.askForJobAlert.mockResolvedValue({ data: { done: true } });
+  await save();
+  await screen.findByRole('status');
+  cleanup();
+  open();
+  expect([email().value, often()]).toEqual(['', 'daily']);
 });
 
 it('The saved searches of jobs open their list, and can be removed (PLUS-56)', async () => {

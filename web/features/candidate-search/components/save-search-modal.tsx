@@ -24,13 +24,11 @@ interface SaveSearchModalProps {
 
 /** Saves a search under a name with an alert, or changes a saved one (PLUS-19). */
 export function SaveSearchModal({ wish, words, search, onSaved, onClose }: SaveSearchModalProps) {
-  const [name, setName, forget] = useKeptState(
-    `candidate-search.${search?.id ?? words.join()}`,
-    search?.name ?? nameOf(words),
-  );
+  const start = { name: search?.name ?? nameOf(words), chosen: search?.alert ?? ('daily' as AlertFrequency) };
+  const [typed, type, forget] = useKeptState(`saved-search.${search?.id ?? words.join()}`, start);
+  const { name, chosen } = typed;
   // Whom recruiters add themselves need not be announced to them.
   const isOfAdded = wish.scope === 'added';
-  const [chosen, setAlert] = useState<AlertFrequency>(search?.alert ?? 'daily');
   const alert = isOfAdded ? 'never' : chosen;
   const [isEmpty, setEmpty] = useState(false);
   const [add, change] = [useSaveSearch(), useChangeSavedSearch()];
@@ -59,7 +57,7 @@ export function SaveSearchModal({ wish, words, search, onSaved, onClose }: SaveS
       {error && <FailureNotice what="The search could not be saved" error={error} />}
       <SearchFields
         name={name}
-        onName={setName}
+        onName={(next) => type({ ...typed, name: next })}
         isAsked={isEmpty}
         label="Notify me when somebody new fits"
         help={
@@ -70,7 +68,7 @@ export function SaveSearchModal({ wish, words, search, onSaved, onClose }: SaveS
         frequencies={isOfAdded ? ['never'] : alertFrequencies}
         labels={alertFrequencyLabels}
         alert={alert}
-        onAlert={setAlert}
+        onAlert={(next) => type({ ...typed, chosen: next })}
       />
     </FormModal>
   );

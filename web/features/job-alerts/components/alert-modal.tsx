@@ -34,8 +34,9 @@ export function AlertModal({
   onSave,
   children,
 }: AlertModalProps) {
-  const [name, setName, forget] = useKeptState(`job-alert.${words.join()}`, nameOf(words) || 'All new jobs');
-  const [alert, setAlert] = useState<JobAlertFrequency>('daily');
+  const start = { name: nameOf(words) || 'All new jobs', alert: 'daily' as JobAlertFrequency };
+  const [typed, type, forget] = useKeptState(`mailed-search.${words.join()}`, start);
+  const { name, alert } = typed;
   const [isAsked, setAsked] = useState(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -57,14 +58,14 @@ export function AlertModal({
       {children}
       <SearchFields
         name={name}
-        onName={setName}
+        onName={(next) => type({ ...typed, name: next })}
         isAsked={isAsked}
         label="How often"
         help={help}
         frequencies={frequencies}
         labels={jobAlertFrequencyLabels}
         alert={alert}
-        onAlert={setAlert}
+        onAlert={(next) => type({ ...typed, alert: next })}
       />
     </FormModal>
   );

@@ -4,6 +4,7 @@ import { emailPlaceholder } from '../../../../shared/constants/product.ts';
 import { emailForm } from '../../../../shared/validation/account.ts';
 import { ownTimeZone } from '../../../common/account/own-time-zone.ts';
 import type { AlertNeeds } from '../../../common/jobs/alert-needs.ts';
+import { useKeptState } from '../../../common/forms/use-kept-state.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { TextInput } from '../../../ui/fields/text-input.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
@@ -15,7 +16,7 @@ const mailed = jobAlertFrequencies.filter((frequency) => frequency !== 'never');
 /** A guest's dialog: the address is asked for, and confirms by a mailed link before anything else is mailed. */
 export function AskForJobAlert(needs: AlertNeeds) {
   const { mutate, error, isPending, data } = useAskForJobAlert();
-  const [email, setEmail] = useState('');
+  const [email, setEmail, forget] = useKeptState('job-alert.email', '');
   const [problem, setProblem] = useState<string>();
   if (data)
     return (
@@ -44,7 +45,11 @@ export function AskForJobAlert(needs: AlertNeeds) {
       onSave={(form, saved) => {
         const read = emailForm.safeParse({ email });
         setProblem(read.error?.issues[0]?.message);
-        if (read.data) mutate({ ...form, email: read.data.email, timeZone: ownTimeZone() }, { onSuccess: saved });
+        if (read.data)
+          mutate(
+            { ...form, email: read.data.email, timeZone: ownTimeZone() },
+            { onSuccess: () => (forget(), saved()) },
+          );
       }}
     >
       <TextInput
