@@ -146,7 +146,8 @@ export const jobs = {
         .strictObject({
           ...hiring,
           candidateId: idValue.nullish(),
-          mailsOthers: z.boolean().default(false),
+          /** Whether those who were not chosen are mailed at once, beside the notification of all. */
+          mailsOthers: z.boolean().default(true),
         })
         .refine((choice) => !choice.recruiterId || !!choice.candidateId, {
           message: 'Choose the candidate first',

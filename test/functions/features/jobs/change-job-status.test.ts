@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { closeJob, holdJob, reopenJob } from '../../../../functions/features/jobs/change-job-status.ts';
+import { contract } from '../../../../shared/contract/contract.ts';
 import type { JobStatus } from '../../../../shared/constants/job.ts';
 import { jobStatuses } from '../../../../shared/constants/job.ts';
 import { aCandidateOnJob, aJob, anActor, someTime } from '../../../support/builders.ts';
@@ -74,6 +75,12 @@ describe('Closing a job', () => {
         ],
       },
     });
+  });
+
+  it('is mailed at once to those who were not chosen, unless its manager says otherwise, by the page or not (PLUS-50)', () => {
+    const said = (body: object) => close(contract.jobs.closeJob.request.body.parse(body)).event.data;
+    expect([{}, { candidateId }].map(said)).toMatchObject([{ mailsOthers: true }, { mailsOthers: true }]);
+    expect(said({ candidateId, mailsOthers: false })).not.toHaveProperty('mailsOthers');
   });
 
   it('hires the candidate with the day on which they start, in the same step (PLUS-50)', () => {
