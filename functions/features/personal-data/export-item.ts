@@ -1,22 +1,10 @@
 import { meetingTitle } from '../../../shared/model/calendar.ts';
-import { keyAttributes } from '../../platform/table/key.ts';
 import { isItem, jobIdOf } from '../../platform/table/read-keys.ts';
+import { isInternal } from './internal-fields.ts';
 import type { Manner } from './reach.ts';
 
 type Fields = Record<string, unknown>;
 
-// The keys of an item, and fields that only serve keys and indexes, mean nothing to a person.
-const keyFields: ReadonlySet<string> = new Set([
-  ...keyAttributes,
-  'brief',
-  'groupId',
-  'dedupId',
-  'trace',
-  'hash',
-  'devices',
-  'sbAccessToken',
-  'generation',
-]);
 const namesOfOthers: ReadonlySet<string> = new Set(['id', 'firstName', 'lastName', 'fullName', 'avatar', 'email']);
 
 type Named = Parameters<typeof meetingTitle>[0] & object;
@@ -71,7 +59,7 @@ type Reader = ExportedPerson & { others: readonly Named[] };
 function exportFields(fields: Fields, person: Reader): Fields {
   const isOther = isAnother(fields, person);
   const entries = Object.entries(fields).flatMap(([name, value]): [string, unknown][] => {
-    if (keyFields.has(name) || (isOther && namesOfOthers.has(name))) return [];
+    if (isInternal(name) || (isOther && namesOfOthers.has(name))) return [];
     if (name === 'ttl' && typeof value === 'number') return [['deletedAfter', new Date(value * 1000).toISOString()]];
     if (name === 'title') return [[name, withoutOthers(value, person)]];
     return [[name, plain(value, person)]];

@@ -1,22 +1,21 @@
 import { archivePage, inDay, inUtc, inWords } from './archive-html.ts';
+import { isInternal } from '../internal-fields.ts';
 import { codeInWords, fieldName, recordName } from './archive-words.ts';
 import { markupText } from '../../../../shared/rules/markup-text.ts';
 
 type Fields = Record<string, unknown>;
 
-/** What leads a program to something else, or counts its changes, and says nothing to a reader. */
+/** What leads a program to something else, and says nothing to a reader. */
 const onlyForPrograms = new RegExp(
-  `^(id|uuid|kind|subject|version|\\w*Version|\\w*Ids?|sbAccessToken|sessions|path|lat|lng|summaryParts|visibleTo|${
-    // Of conversations and sessions: how far each side has read, and how often a session was renewed.
-    'number|lastNumber|(first|second)Read(At)?|changed|generation|'
+  `^(id|uuid|kind|subject|\\w*Ids?|path|lat|lng|${
+    // Of conversations: how far each side has read.
+    'number|lastNumber|(first|second)Read(At)?|changed|'
   }${
     // Of places, times and files: what their names, instants and contents already say.
-    'abbr|population|localStart|viewedOn|attempts|\\w+Hash|confidence|sources|isApart|countedEvents|'
-  }${
-    // Of counters: what the moves themselves say, by numbers for statuses, and what is counted for somebody else.
-    'q\\d_(moved|stayed|hiredAfter|[cr])_\\w+'
+    'abbr|population|localStart|viewedOn|attempts|confidence|sources|isApart'
   })$`,
 );
+const isUnsaid = (name: string): boolean => isInternal(name) || onlyForPrograms.test(name);
 /** What only holds the fields of an event or a notification. */
 const wrappers: ReadonlySet<string> = new Set(['data', 'payload']);
 /** Ids are larger than any time. */
@@ -61,7 +60,7 @@ function list(fields: Fields): string {
   return lines.length === 0 ? '' : `<dl>${lines.join('')}</dl>`;
 }
 
-const shown = (name: string, value: unknown): string => (onlyForPrograms.test(name) ? '' : inHtml(value, name));
+const shown = (name: string, value: unknown): string => (isUnsaid(name) ? '' : inHtml(value, name));
 
 const unwrapped = (fields: Fields): Fields =>
   Object.fromEntries(
@@ -101,7 +100,7 @@ function ofFields(fields: Fields, field: string): string {
   if (Object.keys(fields).every((one) => /^\d+$/.test(one))) return inHtml(Object.values(fields), field);
   const called = typeof firstName === 'string' ? `${firstName} ${String(lastName ?? '')}` : (fullName ?? name ?? title);
   const isOnlyNamed = Object.keys(fields).every(
-    (one) => /^(firstName|lastName|fullName|name|title|avatar|email|role)$/.test(one) || onlyForPrograms.test(one),
+    (one) => /^(firstName|lastName|fullName|name|title|avatar|email|role)$/.test(one) || isUnsaid(one),
   );
   return typeof called === 'string' && isOnlyNamed ? markupText(called.trim()) : list(fields);
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { recordPage } from '../../../../functions/features/personal-data/export/record-page.ts';
 import { isExported, mentions, exportItem } from '../../../../functions/features/personal-data/export-item.ts';
 
 const me = { id: 3001, email: 'priya@example.com', jobs: new Set([5001]) };
@@ -12,6 +13,23 @@ describe('The part of an item that a person’s archive contains', () => {
         me,
       ),
     ).toEqual({ id: 3001, firstName: 'Priya', email: me.email });
+  });
+
+  it('has none of what only keeps the table and the search in order, neither on its page nor in the file for programs', () => {
+    const own = { title: 'Nurse', sent: { note: 'Nights' } };
+    const kept = {
+      version: 3,
+      searchedVersion: 2,
+      sessions: { a: 1 },
+      visibleTo: [2001],
+      summaryParts: ['skills'],
+      countedEvents: [5],
+      auditHash: 'x',
+      q1_moved_0_1: 1,
+      q2_r_859511930880027_hires: 1,
+    };
+    expect(exportItem({ ...own, ...kept, sent: { ...own.sent, version: 1 } }, me)).toEqual(own);
+    expect(recordPage('jobs', [{ ...own, ...kept }], me.id)).toBe(recordPage('jobs', [own], me.id));
   });
 
   it('leaves out other people’s identities, but not what they did or in which role', () => {
