@@ -3,7 +3,7 @@ import type { Application } from '../../../shared/model/application.ts';
 import type { SkillPair } from '../../../shared/rules/associated-skills.ts';
 import type { Clock } from '../../platform/door/clock.ts';
 import { jobMatch } from '../../domain/jobs/job-match.ts';
-import { searchUnhidden } from '../../domain/jobs/search-unhidden.steps.ts';
+import { searchUnhidden } from '../../search/search-unhidden.ts';
 import type { SearchQuery } from '../../search/engine/engine.ts';
 import type { SearchIndex } from '../../search/port.ts';
 import {

@@ -6,7 +6,7 @@ import { type Hiding, hidesAtAll } from '../../../shared/rules/hidden-from.ts';
 import { eachDue } from '../../platform/door/each-due.ts';
 import { allShards } from '../../platform/table/shards.ts';
 import { campaignNamed } from '../../domain/jobs/campaign-named.ts';
-import { searchUnhidden } from '../../domain/jobs/search-unhidden.steps.ts';
+import { searchUnhidden } from '../../search/search-unhidden.ts';
 import { jobQuery } from '../../search/kinds/job-query.ts';
 import type { Clock } from '../../platform/door/clock.ts';
 import { Refusal } from '../../platform/door/refusal.ts';

@@ -1,5 +1,5 @@
-import { leftOutManager } from '../../../shared/rules/left-out.ts';
-import type { SearchQuery } from '../../search/engine/engine.ts';
+import { leftOutManager } from '../../shared/rules/left-out.ts';
+import type { SearchQuery } from './engine/engine.ts';
 
 /** The query without the jobs of these managers. */
 function withoutManagers(query: SearchQuery, managerIds: ReadonlySet<number>): SearchQuery {
