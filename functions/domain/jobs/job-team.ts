@@ -38,23 +38,6 @@ export function jobTeamsIn(table: Table) {
     if (viewer.role === 'manager' && !(await actsOn(of, viewer))) throw anothers;
   }
 
-  /**
-   * The checks that this manager acts on the job in the moment of the transaction as well, and with `isRunning` that it is
-   * not closed; throws `not` where they do not act on it now. None for a job that is gone.
-   */
-  async function actingChecks(
-    { jobId, userId }: { jobId: number; userId: number },
-    { not, meanwhile, isRunning = false }: { not: Error; meanwhile: Error; isRunning?: boolean },
-  ): Promise<Write[]> {
-    const gate = await table.get(keys.jobGate(jobId), { consistent: true });
-    if (!gate) return [];
-    const { managerId } = gate;
-    if (!(await actsOn({ jobId, managerId }, { id: userId, role: 'manager' }))) throw not;
-    if (managerId === userId)
-      return [(isRunning ? runningJobCheck : managedJobCheck)({ id: jobId, managerId }, meanwhile)];
-    return [teamCheck(jobId, userId, meanwhile), ...(isRunning ? [notClosedJobCheck(jobId, meanwhile)] : [])];
-  }
-
   /** Whose jobs this manager helps with: for these they act too, and for their companies (PLUS-40). */
   async function managersHelpedBy(managerId: number): Promise<number[]> {
     const jobIds = await jobsHelpedBy(table, managerId);
@@ -74,7 +57,25 @@ export function jobTeamsIn(table: Table) {
     return places.some((place) => place !== undefined);
   }
 
-  return { actsOn, actingChecks, refuseOthers, seenBy, managersHelpedBy, meetsOnTeam };
+  return { actsOn, refuseOthers, seenBy, managersHelpedBy, meetsOnTeam };
+}
+
+/**
+ * The checks that this manager acts on the job in the moment of the transaction as well, and with `isRunning` that it is
+ * not closed; throws `not` where they do not act on it now. None for a job that is gone.
+ */
+export async function actingChecks(
+  table: Table,
+  { jobId, userId }: { jobId: number; userId: number },
+  { not, meanwhile, isRunning = false }: { not: Error; meanwhile: Error; isRunning?: boolean },
+): Promise<Write[]> {
+  const gate = await table.get(keys.jobGate(jobId), { consistent: true });
+  if (!gate) return [];
+  const { managerId } = gate;
+  if (!(await jobTeamsIn(table).actsOn({ jobId, managerId }, { id: userId, role: 'manager' }))) throw not;
+  if (managerId === userId)
+    return [(isRunning ? runningJobCheck : managedJobCheck)({ id: jobId, managerId }, meanwhile)];
+  return [teamCheck(jobId, userId, meanwhile), ...(isRunning ? [notClosedJobCheck(jobId, meanwhile)] : [])];
 }
 
 /**

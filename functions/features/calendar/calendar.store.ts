@@ -8,7 +8,7 @@ import { noSuch, refuse } from '../../platform/door/refusal.ts';
 import { interviewersOf, type StoredCalendarEvent } from '../../records/calendar-event.ts';
 import { isInProcess } from '../../../shared/constants/pipeline.ts';
 import { closedOrHeld } from '../../../shared/rules/open-job.ts';
-import { jobTeamsIn, teamWrites } from '../../domain/jobs/job-team.ts';
+import { actingChecks, jobTeamsIn, teamWrites } from '../../domain/jobs/job-team.ts';
 import { inGroups } from '../../platform/table/in-groups.ts';
 import { jobsOnTeam } from '../../records/job-member.ts';
 import { calendarsIn } from '../../domain/calendar/calendar.steps.ts';
@@ -47,7 +47,7 @@ export function calendarStore(table: Table) {
   const calendars = calendarsIn(table);
   const holding = holdingIn(table);
   const { withoutHidden } = hidingIn(table);
-  const { seenBy, actingChecks } = jobTeamsIn(table);
+  const { seenBy } = jobTeamsIn(table);
   const { seenEvent } = seenMeetingsIn(table);
   const { shownDays } = interviewsStore(table);
 
@@ -70,12 +70,16 @@ export function calendarStore(table: Table) {
   /** The checks that who arranged a meeting still acts on the job that it is about; refuses who does not. */
   async function stillArranging({ kind, jobId }: StoredCalendarEvent, userId: number): Promise<Write[]> {
     if (kind !== 'meeting' || jobId === null) return [];
-    return actingChecks({ jobId, userId }, { not: actsNoMore, meanwhile: changedMeanwhile });
+    return actingChecks(table, { jobId, userId }, { not: actsNoMore, meanwhile: changedMeanwhile });
   }
 
   /** The checks that an offer's host still acts on its job, which is not closed; a change meanwhile makes it be read again. */
   async function stillHosting(jobId: number, userId: number): Promise<Write[]> {
-    return actingChecks({ jobId, userId }, { not: changedMeanwhile, meanwhile: changedMeanwhile, isRunning: true });
+    return actingChecks(
+      table,
+      { jobId, userId },
+      { not: changedMeanwhile, meanwhile: changedMeanwhile, isRunning: true },
+    );
   }
 
   /** The same, with its room at a provider; one call. */
