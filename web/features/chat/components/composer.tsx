@@ -85,15 +85,26 @@ export function Composer(given: ComposerProps) {
         </div>
         <ComposerHelp tooLong={tooLong} />
       </form>
-      <ChosenFiles
-        files={chosen}
-        title="Send files"
-        lead={`${name} can open them.`}
-        action="Send"
-        onChange={setChosen}
-        onConfirm={onFiles}
-      />
+      <FilesToSend {...{ name, chosen, setChosen, onFiles }} />
     </>
+  );
+}
+
+interface FilesToSendProps extends Pick<ComposerProps, 'name' | 'onFiles'> {
+  chosen: File[];
+  setChosen: (files: File[]) => void;
+}
+
+function FilesToSend({ name, chosen, setChosen, onFiles }: FilesToSendProps) {
+  return (
+    <ChosenFiles
+      files={chosen}
+      title="Send files"
+      lead={`${name} can open them.`}
+      action="Send"
+      onChange={setChosen}
+      onConfirm={onFiles}
+    />
   );
 }
 

@@ -9,6 +9,9 @@ import { RelativeTime } from '../../../ui/text/relative-time.tsx';
 import { StatePill } from '../../../ui/text/state-pill.tsx';
 import { isWaiting, mayRepeat, reasonOf, statusWords } from '../model/resume-words.ts';
 
+const toCheck = ({ status, brief }: ListedResume): string | null =>
+  status === 'parsed' && brief ? (brief.look ?? 'Nothing') : null;
+
 const columns: readonly ListColumn<ListedResume>[] = [
   {
     key: 'file',
@@ -24,20 +27,21 @@ const columns: readonly ListColumn<ListedResume>[] = [
   {
     key: 'work',
     header: 'Work and place',
-    cell: ({ brief }) => (
-      <span className="resume-row-name" dir="auto">
-        {brief?.title}
-        <span className="faint">{brief?.place}</span>
-      </span>
-    ),
+    cell: ({ brief }) =>
+      brief && (brief.title || brief.place) ? (
+        <span className="resume-row-name" dir="auto">
+          {brief.title}
+          <span className="faint">{brief.place}</span>
+        </span>
+      ) : null,
     text: ({ brief }) => [brief?.title, brief?.place].filter(Boolean).join(', '),
   },
   {
     key: 'look',
     header: 'To check',
-    cell: ({ status, brief }) =>
-      status === 'parsed' && brief ? (brief.look ?? <span className="faint">Nothing</span>) : null,
-    text: ({ status, brief }) => (status === 'parsed' ? (brief?.look ?? null) : null),
+    width: '196px',
+    cell: (resume) => toCheck(resume) && <span className="resume-row-look">{toCheck(resume)}</span>,
+    text: toCheck,
   },
   {
     key: 'status',

@@ -284,7 +284,7 @@ it('The file of the list has its columns, the name of the file and the reason', 
   await waitFor(() => expect(saved.size).toBeGreaterThan(0));
   expect(await cellsOf(saved)).toEqual([
     ['Resume', 'Work and place', 'To check', 'Status', 'Uploaded', 'File', 'Reason'],
-    ['Ada Byron', 'Nurse, Austin, TX', '', 'Read', '2026-03-02', 'cv-1.pdf', ''],
+    ['Ada Byron', 'Nurse, Austin, TX', 'Nothing', 'Read', '2026-03-02', 'cv-1.pdf', ''],
     [
       'cv-6.pdf',
       '',
