@@ -227,6 +227,8 @@ export function questionedBountyWrites(award: StoredEntry, asked: StoredReturn):
       refusal: changedMeanwhile,
     },
     { put: { ...keys.ledgerEntry(recruiterId, asked.id), ...asked }, when: isNew },
+    // Who took the job over since its hire is named here, where no key of theirs leads.
+    ...(asked.manager ? [traceWrite(asked.manager.id, keys.ledgerEntry(recruiterId, asked.id))] : []),
     dueBountyWrite(award, asked.leaving.contestUntil),
   ];
 }

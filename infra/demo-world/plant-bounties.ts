@@ -158,7 +158,7 @@ async function leave(
   clock.moveTo(at);
   const leftOn = new Date(at - oneDay).toISOString().slice(0, 10);
   await act(returnBountyHandler, manager, { params: { id: jobId }, body: { leftOn, reason } }, needs);
-  const params = { id: (await bountiesStore.ofJob(jobId))?.returned?.id };
+  const params = { id: (await bountiesStore.hiresOf(jobId))[0]?.returned?.id };
   if (!contest) return;
   clock.moveTo(clock.at(daysAgo - 1, 640));
   await act(contestReturnHandler, recruiter, { params, body: { words: contest } }, needs);

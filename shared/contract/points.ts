@@ -3,7 +3,7 @@ import { maxBountyWords, rewardForms } from '../constants/points.ts';
 import { contestedReturn, hireBounty, ledgerEntry, points as pointsModel, receivedPoints } from '../model/points.ts';
 import { statement } from '../model/statement.ts';
 import { timeZone } from '../validation/time-zone.ts';
-import { id, onlyId, paging, text } from './fields.ts';
+import { id, idValue, onlyId, paging, text } from './fields.ts';
 import { route } from './route.ts';
 
 const params = z.strictObject({ id });
@@ -85,23 +85,28 @@ export const points = {
     response: ledgerEntry,
     errors: ['notFound', 'conflict'],
   }),
-  readHireBounty: route({
+  listHireBounties: route({
     method: 'GET',
-    path: '/api/manager/jobs/{id}/bounty',
+    path: '/api/manager/jobs/{id}/bounties',
     roles: ['manager'],
-    summary: 'Where the bounty of a closed job’s hire is, and until when its guarantee runs; null without one.',
+    summary: 'Where the bounty of each hire of a job is, and until when its guarantee runs, newest first.',
     request: { params },
-    response: hireBounty.nullable(),
+    response: z.array(hireBounty),
     errors: ['notFound', 'forbidden'],
   }),
   returnBounty: route({
     method: 'POST',
     path: '/api/manager/jobs/{id}/left',
     roles: ['manager'],
-    summary: 'Say that the hired person left within the guarantee, when and why; the recruiter is heard first.',
+    summary:
+      'Say that a hired person left within the guarantee, when and why, by the bounty of the hire, else of the newest; the recruiter is heard first.',
     request: {
       params,
-      body: z.strictObject({ leftOn: z.iso.date('Must be a day as YYYY-MM-DD'), reason: words }),
+      body: z.strictObject({
+        rewardId: idValue.optional(),
+        leftOn: z.iso.date('Must be a day as YYYY-MM-DD'),
+        reason: words,
+      }),
     },
     response: hireBounty,
     errors: ['notFound', 'forbidden', 'conflict', 'invalid'],

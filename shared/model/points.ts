@@ -89,9 +89,9 @@ export const receivedPoints = z.object({
 });
 export type ReceivedPoints = z.output<typeof receivedPoints>;
 
-/** What a job's manager sees of the bounty of its hire. */
+/** What a job's manager sees of the bounty of one of its hires. */
 export const hireBounty = ledgerEntry
-  .pick({ points: true, at: true, job: true, candidate: true, heldUntil: true, awaitsReview: true })
+  .pick({ id: true, points: true, at: true, job: true, candidate: true, heldUntil: true, awaitsReview: true })
   .extend({
     recruiterId: idValue,
     state: z.enum(bountyStates),

@@ -19,7 +19,7 @@ export const pointsRows = {
     recruiter: ownersOnly,
     candidate: { unrelated: 404, missing: 404 },
   },
-  'points.readHireBounty': { about: 'hire', manager: { own: ok, unrelated: 403, missing: 404 } },
+  'points.listHireBounties': { about: 'hire', manager: { own: ok, unrelated: 403, missing: 404 } },
   'points.returnBounty': {
     about: 'hire',
     body: { leftOn: new Date().toISOString().slice(0, 10), reason: 'She moved.' },

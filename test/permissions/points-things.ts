@@ -31,7 +31,7 @@ export function pointsThings<Person extends { id: number }, World extends Around
     await workTogether(world);
     const { id: jobId, params } = await hire(world);
     await sayLeft(world, params);
-    const found = await bountiesStore(world.table).ofJob(jobId);
+    const [found] = await bountiesStore(world.table).hiresOf(jobId);
     const id = found?.returned?.id ?? 0;
     return { id, params: { id } };
   };

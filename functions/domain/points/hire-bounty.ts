@@ -8,9 +8,20 @@ export function hireBountyOf(
   returned: Pick<StoredEntry, 'leaving'> | undefined,
   at: string,
 ): HireBounty {
-  const { points, job, candidate, recruiterId, heldUntil = null, bounty = 'available', awaitsReview, startOn } = award;
+  const {
+    id,
+    points,
+    job,
+    candidate,
+    recruiterId,
+    heldUntil = null,
+    bounty = 'available',
+    awaitsReview,
+    startOn,
+  } = award;
   const isOver = bounty === 'held' && !waitsForSomebody(award) && heldUntil !== null && heldUntil <= at;
   return {
+    id,
     points,
     at: award.at,
     job,

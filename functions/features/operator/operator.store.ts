@@ -11,6 +11,7 @@ import {
 import { endedSessionWrite } from '../../records/session.ts';
 import { erasureWrites, hurriedErasureWrite } from '../../records/erasure.ts';
 import type { decideReturn, voidAward } from '../../domain/points/settle-bounty.ts';
+import { whoseHiresIn } from '../../domain/points/whose-hire.ts';
 import { overseersOf } from '../../records/collaboration.ts';
 import { monthOfAward } from '../../records/awaited-award.ts';
 import type { StoredEntry, StoredReturn } from '../../records/points.ts';
@@ -49,6 +50,8 @@ const sessionsMoved = refuse.conflict('Somebody logged in or out in this moment;
 
 /** Reads and saves what only operators may. */
 export function operatorStore(table: Table) {
+  const { entry, contested } = whoseHiresIn(table);
+
   /** The account with this address. */
   async function accountByEmail(email: string): Promise<StoredAccount> {
     const found = await accountsIn(table).accountByEmail(email);
@@ -111,7 +114,7 @@ export function operatorStore(table: Table) {
 
   /** Contested returns and payees of managers with whom no super manager works, oldest first: the operator decides them. */
   async function contests(): Promise<StoredReturn[]> {
-    const waiting = (await table.query(keys.contestedReturns)).filter(({ leaving }) => leaving);
+    const waiting = await contested();
     const overseen = await inGroups(waiting, async ({ manager }) =>
       manager ? (await overseersOf(table, manager.id)).some(({ isAccepted }) => isAccepted) : false,
     );
@@ -154,11 +157,6 @@ export function operatorStore(table: Table) {
   /** Saves that an award that waited for the operator is void, once. */
   async function saveVoided({ award, voided, event }: ReturnType<typeof voidAward>): Promise<void> {
     await table.write([...voidedAwardWrites(award, voided), eventWrite(event)]);
-  }
-
-  /** One line of a recruiter's ledger; undefined without it. */
-  async function entry(recruiterId: number, entryId: number): Promise<StoredEntry | undefined> {
-    return table.get(keys.ledgerEntry(recruiterId, entryId), { consistent: true });
   }
 
   /** Saves a decided contest, once. */

@@ -16,6 +16,7 @@ import { eventWrite } from '../../platform/table/outbox.ts';
 import type { Table } from '../../platform/table/table.ts';
 import { seenRowsIn } from '../../domain/people/seen-rows.ts';
 import type { decideReturn, Settled } from '../../domain/points/settle-bounty.ts';
+import { whoseHiresIn } from '../../domain/points/whose-hire.ts';
 
 type Decided = ReturnType<typeof decideReturn>;
 type Changed = EventOf<'bounty-changed'>;
@@ -31,24 +32,27 @@ export interface HireAwards {
 
 /** Reads and saves what becomes of a bounty after the hire. */
 export function bountiesStore(table: Table) {
+  const { entry, contested } = whoseHiresIn(table);
+
   /**
-   * The award of a job's newest hire, its return if there is one, and the referral share of the same hire. Where only a
-   * candidate who invited earned, theirs is the award; undefined if nobody earned points.
+   * What each hire of a job awarded, newest first: the award, its return if there is one, and the referral share of the
+   * same hire. Where only a candidate who invited earned, theirs is the award.
    */
-  async function ofJob(jobId: number): Promise<HireAwards | undefined> {
+  async function hiresOf(jobId: number): Promise<HireAwards[]> {
     const pointers = await table.query(keys.jobAwards(jobId), { consistent: true });
     const found = await inGroups(pointers, ({ recruiterId, entryId }) => entry(recruiterId, entryId));
     const newest = found.flatMap((one) => one ?? []).toSorted((a, b) => b.id - a.id);
-    const ofHire = newest.filter(({ at }) => at === newest[0]?.at);
+    const hires = Map.groupBy(newest, ({ at, candidate }) => `${at}|${candidate?.id ?? ''}`);
+    return (await inGroups([...hires.values()], awardsOf)).flat();
+  }
+
+  async function awardsOf(ofHire: readonly StoredEntry[]): Promise<HireAwards[]> {
     const referral = ofHire.find(({ isReferral }) => isReferral);
     const award = ofHire.find(({ isReferral }) => !isReferral) ?? referral;
-    if (!award) return undefined;
+    if (!award) return [];
     const returned = award.returnId ? await entry(award.recruiterId, award.returnId) : undefined;
-    return {
-      award,
-      returned: returned as StoredReturn | undefined,
-      ...(referral && referral !== award && { referral }),
-    };
+    const share = referral && referral !== award && { referral };
+    return [{ award, returned: returned as StoredReturn | undefined, ...share }];
   }
 
   /** Refuses everybody but the job's manager. */
@@ -56,11 +60,6 @@ export function bountiesStore(table: Table) {
     const gate = await table.get(keys.jobGate(jobId), { consistent: true });
     if (!gate) throw noSuch('job');
     if (gate.managerId !== managerId) throw refuse.forbidden('Only the job’s manager may see and change this');
-  }
-
-  /** One line of a recruiter's ledger; undefined without it. */
-  async function entry(recruiterId: number, entryId: number): Promise<StoredEntry | undefined> {
-    return table.get(keys.ledgerEntry(recruiterId, entryId), { consistent: true });
   }
 
   /** The super managers who work with this manager. */
@@ -72,12 +71,9 @@ export function bountiesStore(table: Table) {
 
   /** The contested returns that this super manager may decide, oldest first. */
   async function contestedFor(superManagerId: number): Promise<StoredReturn[]> {
-    const [contested, collaborations] = await Promise.all([
-      table.query(keys.contestedReturns),
-      collaborationsOf(table, superManagerId),
-    ]);
+    const [waiting, collaborations] = await Promise.all([contested(), collaborationsOf(table, superManagerId)]);
     const managers = new Set(collaborations.flatMap(({ isAccepted, managerId }) => (isAccepted ? managerId : [])));
-    return contested.filter(({ manager, leaving }) => manager && leaving && managers.has(manager.id));
+    return waiting.filter(({ manager }) => manager && managers.has(manager.id));
   }
 
   /** The names of recruiters, by id. */
@@ -127,7 +123,7 @@ export function bountiesStore(table: Table) {
   }
 
   return {
-    ofJob,
+    hiresOf,
     requireManager,
     entry,
     decidersFor,

@@ -1,6 +1,4 @@
 import { contract } from '../../../shared/contract/contract.ts';
-import type { HireBounty } from '../../../shared/model/points.ts';
-import type { Reader } from '../../platform/door/actor.ts';
 import type { Clock } from '../../platform/door/clock.ts';
 import { handler } from '../../platform/door/handler.ts';
 import { pageOf } from '../../platform/door/page.ts';
@@ -11,12 +9,13 @@ import type { BountiesStore } from './bounties.store.ts';
 import { hireBountyOf } from '../../domain/points/hire-bounty.ts';
 import { returnBounty, contestReturn, decideReturn, isReturn } from '../../domain/points/settle-bounty.ts';
 
-export const readHireBountyHandler = handler(
-  contract.points.readHireBounty,
+export const listHireBountiesHandler = handler(
+  contract.points.listHireBounties,
   async ({ params, actor }, { bountiesStore, clock }: { bountiesStore: BountiesStore; clock: Clock }) => {
     await bountiesStore.requireManager(params.id, actor.id);
-    const found = await bountiesStore.ofJob(params.id);
-    return found ? shownBounty(hireBountyOf(found.award, found.returned, clock.now()), actor, bountiesStore) : null;
+    const hires = await bountiesStore.hiresOf(params.id);
+    const bounties = hires.map(({ award, returned }) => hireBountyOf(award, returned, clock.now()));
+    return bountiesStore.seen(actor, bounties);
   },
 );
 
@@ -24,15 +23,21 @@ export const returnBountyHandler = handler(
   contract.points.returnBounty,
   async ({ params, body, actor, refuse }, { bountiesStore, clock }: { bountiesStore: BountiesStore; clock: Clock }) => {
     await bountiesStore.requireManager(params.id, actor.id);
-    const found = await bountiesStore.ofJob(params.id);
-    if (!found) throw refuse.conflict('Nobody earned points for this job');
+    const { rewardId, ...left } = body;
+    const hires = await bountiesStore.hiresOf(params.id);
+    const found = rewardId === undefined ? hires[0] : hires.find(({ award }) => award.id === rewardId);
+    if (!found)
+      throw refuse.conflict(
+        hires.length > 0 ? 'This hire of the job earned no points' : 'Nobody earned points for this job',
+      );
     const at = clock.now();
     const leave = (one: StoredEntry) =>
-      returnBounty(one, body, { actor: eventActor(actor), at, id: clock.newId(), eventId: clock.newId() });
+      returnBounty(one, left, { actor: eventActor(actor), at, id: clock.newId(), eventId: clock.newId() });
     const { award, asked, event } = leave(found.award);
     const referral = found.referral?.bounty === 'held' ? [leave(found.referral)] : [];
     await bountiesStore.saveAsked([{ award, asked, event }, ...referral]);
-    return shownBounty(hireBountyOf(award, asked, at), actor, bountiesStore);
+    const bounty = hireBountyOf(award, asked, at);
+    return (await bountiesStore.seen(actor, [bounty]))[0] ?? bounty;
   },
 );
 
@@ -92,11 +97,3 @@ export const listContestedReturnsHandler = handler(
     return { data: await bountiesStore.seen(actor, data), meta };
   },
 );
-
-async function shownBounty(
-  bounty: HireBounty,
-  reader: Reader,
-  { seen }: Pick<BountiesStore, 'seen'>,
-): Promise<HireBounty> {
-  return (await seen(reader, [bounty]))[0] ?? bounty;
-}

@@ -6,7 +6,7 @@ import {
   contestReturnHandler,
   decideReturnHandler,
   listContestedReturnsHandler,
-  readHireBountyHandler,
+  listHireBountiesHandler,
   returnBountyHandler,
 } from './bounty.handlers.ts';
 import {
@@ -29,7 +29,7 @@ export const handler = httpFunction(
     listReceivedPointsHandler,
     redeemPointsHandler,
     contestReturnHandler,
-    readHireBountyHandler,
+    listHireBountiesHandler,
     returnBountyHandler,
     listContestedReturnsHandler,
     decideReturnHandler,

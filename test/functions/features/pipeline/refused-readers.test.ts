@@ -80,13 +80,13 @@ describe('A candidate on a job', () => {
   });
 
   it('earns points for a hire that their job’s manager alone sees', async () => {
-    const { requireManager, ofJob } = bountiesStore(openTable(local.tableName, local.documents));
+    const { requireManager, hiresOf } = bountiesStore(openTable(local.tableName, local.documents));
     expect(await outcome(requireManager(onJob.jobId, manager.id))).toBe('seen');
     expect(await outcome(requireManager(onJob.jobId, otherManager.id))).toBe(
       'forbidden | Only the job’s manager may see and change this',
     );
     expect(await outcome(requireManager(9, manager.id))).toBe('notFound | There is no such job');
-    expect(await ofJob(onJob.jobId)).toBeUndefined();
+    expect(await hiresOf(onJob.jobId)).toEqual([]);
   });
 
   it('whose claim ended has a story that the recruiter reads no more', async () => {

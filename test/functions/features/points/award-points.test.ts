@@ -187,7 +187,15 @@ describe('The bounty of a hire', () => {
     candidate,
     recruiterId: recruiter.id,
   } as StoredEntry;
-  const shown = { points: 500, at: someTime, job: award.job, candidate, recruiterId: recruiter.id, heldUntil: soon };
+  const shown = {
+    id: 500,
+    points: 500,
+    at: someTime,
+    job: award.job,
+    candidate,
+    recruiterId: recruiter.id,
+    heldUntil: soon,
+  };
 
   it('is held until its guarantee ends, and says who left', () => {
     const leaving = { reason: 'left' } as unknown as StoredReturn['leaving'];

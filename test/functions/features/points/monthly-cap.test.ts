@@ -236,7 +236,7 @@ describe('The points that the hires of a manager earn in a month', () => {
 
   it('that are held say so to the manager who closed the job', async () => {
     await hire(1001, { jobId: 500 });
-    const { award } = (await bountiesStore(table).ofJob(500))!;
+    const { award } = (await bountiesStore(table).hiresOf(500))[0]!;
     expect(hireBountyOf(award, undefined, december)).toMatchObject({ state: 'held', awaitsReview: true });
   });
 });

@@ -8,7 +8,7 @@ import { awaitedAwardsStore } from '../../../../functions/features/points/awaite
 import { awardHire } from '../../../../functions/features/points/award-hire.steps.ts';
 import { awardReferral } from '../../../../functions/features/points/award-referral.ts';
 import { bountiesStore } from '../../../../functions/features/points/bounties.store.ts';
-import { readHireBountyHandler, returnBountyHandler } from '../../../../functions/features/points/bounty.handlers.ts';
+import { listHireBountiesHandler, returnBountyHandler } from '../../../../functions/features/points/bounty.handlers.ts';
 import { readPointsNow } from '../../../../functions/features/points/points-now.steps.ts';
 import { pointsStore } from '../../../../functions/features/points/points.store.ts';
 import { redeemPointsHandler } from '../../../../functions/features/points/redeem-points.handler.ts';
@@ -114,8 +114,8 @@ describe('Who invited the hired person', () => {
     const [ada, rosa] = [await world.aPerson('candidate'), await world.aPerson('recruiter')];
     const id = await hire(rosa, await invitedBy(ada), { guaranteeDays: 30 });
     expect(await pointsOf(ada)).toMatchObject({ balance: 50, available: 0, held: 50 });
-    const shown = await handled(readHireBountyHandler, { params: { id }, actor: world.manager }, needs());
-    expect(shown.result).toMatchObject({ points: 500, recruiterId: rosa.id, state: 'held' });
+    const shown = await handled(listHireBountiesHandler, { params: { id }, actor: world.manager }, needs());
+    expect(shown.result).toMatchObject([{ points: 500, recruiterId: rosa.id, state: 'held' }]);
     const body = { leftOn: world.clock.now().slice(0, 10), reason: 'She moved.' };
     await handled(returnBountyHandler, { params: { id }, body, actor: world.manager }, needs());
     expect(await pointsOf(ada)).toMatchObject({ balance: 50, held: 50 });

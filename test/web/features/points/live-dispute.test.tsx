@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { useLiveClaims } from '../../../../web/features/claims/hooks/use-live-claims.ts';
 import { claimQuery } from '../../../../web/features/claims/queries/claims.ts';
 import { useLivePoints } from '../../../../web/features/points/hooks/use-live-points.ts';
-import { contestedReturnsQuery, hireBountyQuery } from '../../../../web/features/points/queries/points.ts';
+import { contestedReturnsQuery, hireBountiesQuery } from '../../../../web/features/points/queries/points.ts';
 import { sayLive } from '../../support/live-listeners.ts';
 
 vi.mock('../../../../web/api/live-updates.ts', () => import('../../support/live-listeners.ts'));
@@ -15,7 +15,7 @@ const shown = {
     listen: () => useLivePoints(),
     queryKey: contestedReturnsQuery.queryKey,
   },
-  'the hire of a manager’s closed job': { listen: () => useLivePoints(7), queryKey: hireBountyQuery(7).queryKey },
+  'the hires of a manager’s job': { listen: () => useLivePoints(7), queryKey: hireBountiesQuery(7).queryKey },
   'the evidence of a claim': { listen: () => useLiveClaims(), queryKey: claimQuery(9).queryKey },
 };
 

@@ -6,7 +6,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import {
   contestedReturnsQuery,
-  hireBountyQuery,
+  hireBountiesQuery,
   pointEntriesQuery,
   pointsQuery,
   receivedPointsQuery,
@@ -50,7 +50,7 @@ it.each<[object, unknown[], string, object]>([
     { query: { month: '2026-10', zone: 'UTC' } },
   ],
   [receivedPointsQuery, ['points', 'received'], 'listReceivedPoints', {}],
-  [hireBountyQuery(7), ['jobs', 7, 'bounty'], 'readHireBounty', { params: { id: 7 } }],
+  [hireBountiesQuery(7), ['jobs', 7, 'bounties'], 'listHireBounties', { params: { id: 7 } }],
 ])('What is read of points is one call that can be stopped: %#', async (query, key, call, args) => {
   const given = await client.fetchQuery(query as typeof pointsQuery);
   expect(given).toEqual(['it']);
@@ -71,7 +71,7 @@ interface Change {
   mutateAsync: (wish: never) => Promise<unknown>;
 }
 const everything = ['points balance', 'points entries', 'points received', 'points contested'];
-const hire = 'jobs 7 bounty';
+const hire = 'jobs 7 bounties';
 it.each<[string, () => Change, unknown, [string, object], { done: string[]; refused: string[] }]>([
   [
     'Redeeming',
@@ -90,8 +90,8 @@ it.each<[string, () => Change, unknown, [string, object], { done: string[]; refu
   [
     'Returning a bounty',
     () => useReturnBounty(7),
-    { leftOn: '2026-03-05', reason: 'Moved.' },
-    ['returnBounty', { params: { id: 7 }, body: { leftOn: '2026-03-05', reason: 'Moved.' } }],
+    { rewardId: 9, leftOn: '2026-03-05', reason: 'Moved.' },
+    ['returnBounty', { params: { id: 7 }, body: { rewardId: 9, leftOn: '2026-03-05', reason: 'Moved.' } }],
     { done: [hire], refused: [hire] },
   ],
   [

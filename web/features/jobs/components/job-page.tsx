@@ -3,7 +3,7 @@ import { jobStatusLabels, openStatus } from '../../../../shared/constants/job.ts
 import { companyOf } from '../../../../shared/rules/job-words.ts';
 import type { Job } from '../../../../shared/model/job.ts';
 import { cityName } from '../../../../shared/rules/city-name.ts';
-import { openingsWords } from '../../../../shared/rules/openings.ts';
+import { openingsOf, openingsWords } from '../../../../shared/rules/openings.ts';
 import { FailureNotice } from '../../../common/forms/failure-notice.tsx';
 import { useAccount } from '../../../common/account/account.ts';
 import { paths } from '../../../common/navigation/paths.ts';
@@ -35,8 +35,14 @@ const doneMessages = {
 };
 
 interface Composed extends JobTabParts {
-  /** What follows the closing of a job of the user's own: the guarantee of its hire. */
+  /** What follows the hires for a job of the user's own: their guarantees. */
   afterHire: (job: Job) => ReactNode;
+}
+
+// Each of several hires earned somebody points on its own, also where the job is open, or was closed with nobody at last.
+function mayBeGuaranteed(job: Job): boolean {
+  const { openings, filled } = openingsOf(job);
+  return Boolean(job.closed?.recruiter) || (openings > 1 && filled > 0);
 }
 
 function JobRecord({ job, afterHire, ...parts }: { job: Job } & Composed) {
@@ -49,7 +55,7 @@ function JobRecord({ job, afterHire, ...parts }: { job: Job } & Composed) {
         <>
           <JobHead job={job} />
           <ClosedNotice job={job} />
-          {isOwn && job.closed?.recruiter && afterHire(job)}
+          {isOwn && mayBeGuaranteed(job) && afterHire(job)}
         </>
       }
       facts={

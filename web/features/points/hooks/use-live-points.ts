@@ -1,6 +1,6 @@
 import type { NotificationType } from '../../../../shared/constants/notification.ts';
 import { useLiveRefresh } from '../../../api/use-live.ts';
-import { hireBountyQuery, pointsKey } from '../queries/points.ts';
+import { hireBountiesQuery, pointsKey } from '../queries/points.ts';
 
 const aboutPoints: ReadonlySet<NotificationType> = new Set([
   'recruiter_rewards',
@@ -8,8 +8,8 @@ const aboutPoints: ReadonlySet<NotificationType> = new Set([
   'bounty_changed',
 ]);
 
-/** Reads points again, or of a job the points of its hire, whenever a notification says that they have changed. */
+/** Reads points again, or of a job the points of its hires, whenever a notification says that they have changed. */
 export const useLivePoints = (jobId?: number): void =>
-  useLiveRefresh(jobId === undefined ? pointsKey : hireBountyQuery(jobId).queryKey, {
+  useLiveRefresh(jobId === undefined ? pointsKey : hireBountiesQuery(jobId).queryKey, {
     notification: ({ notification }) => aboutPoints.has(notification.type),
   });

@@ -55,21 +55,22 @@ export function useContestReturn() {
 }
 
 /**
- * Where the bounty of a closed job's hire is; null if nobody earned points. It is read with the job whenever that changes,
- * since a reaction to its closing books the points.
+ * Where the bounty of each hire of a job is, newest first. They are read with the job whenever that changes, since a
+ * reaction to a hire books the points.
  */
-export const hireBountyQuery = (jobId: number) =>
+export const hireBountiesQuery = (jobId: number) =>
   queryOptions({
-    queryKey: [...jobKeys.one(jobId), 'bounty'],
-    queryFn: async ({ signal }) => (await api.points.readHireBounty({ params: { id: jobId }, signal })).data,
+    queryKey: [...jobKeys.one(jobId), 'bounties'],
+    queryFn: async ({ signal }) => (await api.points.listHireBounties({ params: { id: jobId }, signal })).data,
   });
 
-/** Says that the hired person left within the guarantee. */
+/** Says that a hired person left within the guarantee. */
 export function useReturnBounty(jobId: number) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (body: { leftOn: string; reason: string }) => api.points.returnBounty({ params: { id: jobId }, body }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: hireBountyQuery(jobId).queryKey }),
+    mutationFn: (body: { rewardId: number; leftOn: string; reason: string }) =>
+      api.points.returnBounty({ params: { id: jobId }, body }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: hireBountiesQuery(jobId).queryKey }),
   });
 }
 

@@ -157,6 +157,17 @@ it.each([
 });
 
 it.each([
+  ['is open for others', own({ openings: 3, filled: 1 })],
+  [
+    'was closed with nobody',
+    own({ openings: 3, filled: 1, status: 'closed', closed: { ...closed, candidate: null, recruiter: null } }),
+  ],
+] as [string, Job][])('A job that hired somebody and %s has their guarantee (PLUS-50)', async (_, job) => {
+  await open(job);
+  expect(screen.getByText('The guarantee')).toBeTruthy();
+});
+
+it.each([
   ['Hold job', own(), 'holdJob'],
   ['Reopen job', own({ status: 'closed', closed }), 'reopenJob'],
 ] as const)('A refusal to %s is shown under the head', async (action, job, call) => {

@@ -3,13 +3,14 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import type { HireBounty } from '../../../../shared/model/points.ts';
-import { HireGuarantee } from '../../../../web/features/points/components/hire-guarantee.tsx';
+import { HireGuarantees } from '../../../../web/features/points/components/hire-guarantees.tsx';
 import { renderPage, respondToCalls } from '../../support/render-page.tsx';
 import { withSession } from '../../support/with-session.ts';
 
 const [past, future] = ['2026-03-02T12:00:00.000Z', '2099-01-12T12:00:00.000Z'];
 const margaret = { id: 5, firstName: 'Margaret', lastName: 'Osei', avatar: null };
 const held: HireBounty = {
+  id: 71,
   points: 400,
   at: '2026-03-01T12:00:00.000Z',
   job: { id: 5001, title: 'ICU nurse' },
@@ -33,10 +34,10 @@ const decision = { at: past, by: margaret, words: 'So it is.' };
 
 function show(bounty: HireBounty | null, response: { status?: number; body?: unknown } = { body: { data: bounty } }) {
   const sent = respondToCalls({
-    'GET /api/manager/jobs/5001/bounty': { body: { data: bounty } },
+    'GET /api/manager/jobs/5001/bounties': { body: { data: bounty ? [bounty] : [] } },
     'POST /api/manager/jobs/5001/left': response,
   });
-  renderPage(() => <HireGuarantee jobId={5001} />, '/jobs/view/5001');
+  renderPage(() => <HireGuarantees jobId={5001} isNamed={false} />, '/jobs/view/5001');
   return sent;
 }
 
@@ -122,8 +123,35 @@ it('A manager says when and why the hired person left, and the page shows it', a
   const sent = show(held);
   await leave('2026-03-05', 'She moved.');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({ leftOn: '2026-03-05', reason: 'She moved.' });
+  expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({
+    rewardId: 71,
+    leftOn: '2026-03-05',
+    reason: 'She moved.',
+  });
   await waitFor(() => expect(sent.filter(({ method }) => method === 'GET')).toHaveLength(2));
+});
+
+it('Each hire of a job with several openings has a guarantee of its own, by name, and is left by its own', async () => {
+  const ada = {
+    ...held,
+    id: 72,
+    points: 300,
+    candidate: { id: 3002, firstName: 'Ada', lastName: 'Wells', avatar: null },
+  };
+  const sent = respondToCalls({
+    'GET /api/manager/jobs/5001/bounties': { body: { data: [ada, held] } },
+    'POST /api/manager/jobs/5001/left': { body: { data: held } },
+  });
+  renderPage(() => <HireGuarantees jobId={5001} isNamed />, '/jobs/view/5001');
+  const runs = 'The guarantee runs until 12th Jan 2099; until then';
+  await screen.findByText(`Ada Wells: ${runs} 300 points are held.`);
+  screen.getByText(`Priya Iyer: ${runs} 400 points are held.`);
+  fireEvent.click(screen.getAllByRole('button', { name: 'The hired person left' })[1]!);
+  const dialog = within(await screen.findByRole('dialog', { name: 'When did Priya Iyer leave?' }));
+  fireEvent.change(dialog.getByLabelText(/Last day at work/), { target: { value: '2026-03-05' } });
+  fireEvent.change(dialog.getByLabelText(/Reason/), { target: { value: 'She moved.' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Ask for the return' }));
+  await waitFor(() => expect(sent.find(({ method }) => method === 'POST')?.body).toMatchObject({ rewardId: 71 }));
 });
 
 it('A leaving without a day is asked for it before anything is sent', async () => {
@@ -143,16 +171,16 @@ it('A day that the server refuses is marked at its field', async () => {
 });
 
 it('A guarantee that could not be loaded says why, and is loaded on another try', async () => {
-  const call = 'GET /api/manager/jobs/5001/bounty';
+  const call = 'GET /api/manager/jobs/5001/bounties';
   const answers: Parameters<typeof respondToCalls>[0] = {
     [call]: { status: 403, body: { message: 'Not now', errors: [] } },
   };
   respondToCalls(answers);
-  renderPage(() => <HireGuarantee jobId={5001} />, '/jobs/view/5001');
+  renderPage(() => <HireGuarantees jobId={5001} isNamed={false} />, '/jobs/view/5001');
   expect((await screen.findByRole('alert')).textContent).toBe(
     'The guarantee of the hire could not be loaded. Not nowTry again',
   );
-  answers[call] = { body: { data: held } };
+  answers[call] = { body: { data: [held] } };
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText(/^The guarantee runs until/)).toBeTruthy();
   expect(screen.queryByRole('alert')).toBeNull();

@@ -12,19 +12,19 @@ import { formatDate } from '../../../ui/text/dates.ts';
 import { formatDay } from '../../../ui/text/short-dates.ts';
 import { isOver } from '../model/is-over.ts';
 import { arbiter, deciderOf } from '../model/decider.ts';
-import { hireBountyQuery, useReturnBounty } from '../queries/points.ts';
+import { hireBountiesQuery, useReturnBounty } from '../queries/points.ts';
 import { useLivePoints } from '../hooks/use-live-points.ts';
 import { WordsModal } from './words-modal.tsx';
 
 /**
- * On a closed job, why the points of its hire are held and until when the guarantee runs, with the manager's word that the
- * hired person left; after that, what became of the points. Nothing where nothing ever held them.
+ * Of each hire of a job, why its points are held and until when the guarantee runs, with the manager's word that the hired
+ * person left; after that, what became of the points. Nothing where nothing ever held them. Each says whose hire it is
+ * where there may be several.
  */
-export function HireGuarantee({ jobId }: { jobId: number }) {
-  const { data: bounty, error, refetch } = useQuery(hireBountyQuery(jobId));
-  const [isAsking, setAsking] = useState(false);
+export function HireGuarantees({ jobId, isNamed }: { jobId: number; isNamed: boolean }) {
+  const { data: bounties, error, refetch } = useQuery(hireBountiesQuery(jobId));
   useLivePoints(jobId);
-  if (error && !bounty)
+  if (error && !bounties)
     return (
       <Notice
         kind="error"
@@ -37,8 +37,13 @@ export function HireGuarantee({ jobId }: { jobId: number }) {
         The guarantee of the hire could not be loaded. {failureMessage(error)}
       </Notice>
     );
-  const words = bounty ? outcomeInWords(bounty) : '';
-  if (!bounty || !words) return null;
+  return bounties?.map((bounty) => <Guarantee key={bounty.id} {...{ jobId, bounty, isNamed }} />);
+}
+
+function Guarantee({ jobId, bounty, isNamed }: { jobId: number; bounty: HireBounty; isNamed: boolean }) {
+  const [isAsking, setAsking] = useState(false);
+  const words = outcomeInWords(bounty);
+  if (!words) return null;
   return (
     <>
       <Notice
@@ -52,7 +57,7 @@ export function HireGuarantee({ jobId }: { jobId: number }) {
           )
         }
       >
-        {words}
+        {isNamed && bounty.candidate ? `${fullName(bounty.candidate)}: ${words}` : words}
       </Notice>
       {isAsking && <Leaving jobId={jobId} bounty={bounty} onClose={() => setAsking(false)} />}
     </>
@@ -120,7 +125,7 @@ function Leaving({ jobId, bounty, onClose }: { jobId: number; bounty: HireBounty
         setTried(true);
         if (leftOn)
           give.mutate(
-            { leftOn, reason },
+            { rewardId: bounty.id, leftOn, reason },
             {
               onSuccess: () => {
                 sent();
