@@ -3,6 +3,7 @@ import { interviewStages, recommendations, scores } from '../constants/interview
 import { pipelineStatuses } from '../constants/pipeline.ts';
 import { idValue, isoTime } from '../contract/fields.ts';
 import { personReference } from './person.ts';
+import { candidateOnJob } from './pipeline.ts';
 
 const step = {
   id: idValue,
@@ -56,6 +57,8 @@ export const scorecards = z.object({
   job: z.object({ id: idValue, title: z.string() }),
   /** Null for who only interviews. */
   status: z.enum(pipelineStatuses).nullable(),
+  /** Since when they are hired, for who reads their status. */
+  hired: candidateOnJob.shape.hired,
   /** Whether the reader sees the candidate's record too. */
   isOnTeam: z.boolean(),
   steps: z.array(

@@ -47,6 +47,7 @@ export function showScorecards(place: Interviewed, userId: number): Scorecards {
     candidate: onJob.candidate,
     job: { id: onJob.jobId, title: onJob.job.title },
     status: isOnTeam ? onJob.status : null,
+    ...(isOnTeam && onJob.hired && { hired: onJob.hired }),
     isOnTeam,
     steps: [
       ...planned.filter(({ ownTurn }) => seesInterview(part, ownTurn)),

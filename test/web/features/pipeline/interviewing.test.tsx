@@ -175,6 +175,18 @@ describe('The page of scorecards', () => {
     await screen.findByRole('heading', { level: 1, name: 'Ada Byron' });
   };
 
+  it('says of a candidate who is hired that they are', async () => {
+    const hired = { at, startOn: null };
+    const data = { ...base, status: 'hiring_onboarding', hired, steps: [] };
+    fakeApi.readScorecards.mockReturnValue({ data });
+    renderSignedIn(ScorecardsPage, {
+      path: '/jobs/:jobId/candidates/:candidateId/scorecards',
+      at: '/jobs/5/candidates/9/scorecards',
+    });
+    expect(await screen.findByText('Hired')).toBeTruthy();
+    expect(screen.queryByText(/Onboarding/)).toBeNull();
+  });
+
   it('asks an interviewer for their own scorecard in words before it shows the others’', async () => {
     await show([{ ...step, interviewers, ownTurn: 'now', cards: null }]);
     const form = within(screen.getByRole('form', { name: 'Your scorecard of Skills interview' }));

@@ -52,7 +52,8 @@ it('The recruiter’s job page shows how well each candidate fits after the job,
   const job = { ...aGuestJob({ id: 5001 }), status: 'signed', points: 500, manager, description: '' };
   const page = { path: '/jobs/view/:id', at: '/jobs/view/5001', account: { role: 'recruiter' } } as const;
   const match = { percent: 80, reasons: [{ about: 'skills', fit: 'part', words: 'React is not listed' }] };
-  const [fitting, unmatched] = [onJob(), onJob({ candidateId: 3002 })];
+  const hired = { at: '2026-03-03T10:00:00.000Z', startOn: null };
+  const [fitting, unmatched] = [onJob(), onJob({ candidateId: 3002, status: 'hiring_onboarding', hired })];
   fakeApi.listJobMatches.mockResolvedValue({
     data: [
       { candidateId: 3001, match },
@@ -68,6 +69,7 @@ it('The recruiter’s job page shows how well each candidate fits after the job,
   renderSignedIn(RecruiterJobPage, page);
   expect(await screen.findByText('80 % match')).toBeTruthy();
   expect(screen.getByText('React is not listed')).toBeTruthy();
+  expect(screen.getByText('Hired')).toBeTruthy();
   expect(screen.getAllByText(/% match/)).toHaveLength(1);
   const asked = { params: { id: 5001 }, query: { candidateIds: [3001, 3002] } };
   expect(fakeApi.listJobMatches.mock.calls.map(([call]) => ({ params: call.params, query: call.query }))).toEqual([

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
 import { useParams } from 'react-router-dom';
-import { pipelineStatusLabels } from '../../../../shared/constants/pipeline.ts';
 import type { Scorecards } from '../../../../shared/model/interviewing.ts';
+import { placeLabel } from '../../../../shared/rules/pipeline-status.ts';
 import { isNoAccess } from '../../../api/api-error.ts';
 import { LoadFailure } from '../../../common/forms/load-failure.tsx';
 import { statusMeaning } from '../../../common/jobs/pipeline-meaning.ts';
@@ -37,7 +37,7 @@ export function ScorecardsPage() {
 }
 
 function LoadedScorecards({ pair, found }: { pair: Pair; found: Scorecards }) {
-  const { candidate, job, status, steps, isOnTeam } = found;
+  const { candidate, job, status, hired, steps, isOnTeam } = found;
   const name = fullName(candidate);
   return (
     <div className="ui-page scorecards">
@@ -46,7 +46,7 @@ function LoadedScorecards({ pair, found }: { pair: Pair; found: Scorecards }) {
         title={name}
         lead={job.title}
         avatar={<Avatar name={name} src={avatarAddress(candidate.avatar)} size={40} />}
-        state={status && <StatePill meaning={statusMeaning[status]}>{pipelineStatusLabels[status]}</StatePill>}
+        state={status && <StatePill meaning={statusMeaning[status]}>{placeLabel({ status, hired })}</StatePill>}
         back={
           isOnTeam
             ? { to: paths.candidateOnJob(pair.jobId, pair.candidateId), label: name }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { mostMatched } from '../../../../shared/constants/job.ts';
-import { pipelineStatusLabels } from '../../../../shared/constants/pipeline.ts';
+import { placeLabel } from '../../../../shared/rules/pipeline-status.ts';
 import type { CandidateOnJob } from '../../../../shared/model/pipeline.ts';
 import { statusMeaning } from '../../../common/jobs/pipeline-meaning.ts';
 import { MatchLine } from '../../../common/match/match-line.tsx';
@@ -27,7 +27,7 @@ export function FittingCandidates({ jobId, candidates }: FittingCandidatesProps)
   const { data: matches, isPending } = useQuery(jobMatchesQuery(jobId, ids));
   return (
     <ul className="fitting-candidates" aria-label="Your candidates on this job">
-      {candidates.map(({ candidateId, candidate, status, statusChangedAt }) => (
+      {candidates.map(({ candidateId, candidate, status, hired, statusChangedAt }) => (
         <li key={candidateId}>
           <Link
             to={paths.candidateOnJob(jobId, candidateId)}
@@ -37,7 +37,7 @@ export function FittingCandidates({ jobId, candidates }: FittingCandidatesProps)
           >
             {fullName(candidate)}
           </Link>
-          <StatePill meaning={statusMeaning[status]}>{pipelineStatusLabels[status]}</StatePill>
+          <StatePill meaning={statusMeaning[status]}>{placeLabel({ status, hired })}</StatePill>
           <RelativeTime at={statusChangedAt} className="faint" />
           {/* As high as a match with its reasons usually is, so that the page hardly moves. */}
           {isPending && (
