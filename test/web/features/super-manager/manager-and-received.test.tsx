@@ -194,11 +194,11 @@ describe('The requests that a manager received', () => {
       ‹Requests to work together›
       ‹Ann Porter› (picture /1002.png)
       [Ann Porter](/manager/managers/1002) asks to work together with you
-      Asked (2026-09-01T22:00:00.000Z). If you accept, they see beside your jobs and candidates your clients, the recruiters of your jobs, how to reach your candidates, and your figures beside those of others. They also decide what is contested about your hires.
+      Asked (2026-09-01T22:00:00.000Z). If you accept, they see beside your jobs and candidates your clients, the recruiters of your jobs, whom your jobs were closed with, how to reach your candidates, and your figures beside those of others. They also decide what is contested about your hires, and read the evidence and files of both sides for it.
       <Accept the request of Ann Porter> <Reject the request of Ann Porter>
       ‹Noah Porter› (picture /1003.png)
       [Noah Porter](/manager/managers/1003) works together with you
-      Sees your jobs, their candidates, your clients, the recruiters of your jobs, how to reach your candidates, and your figures beside those of others. They also decide what is contested about your hires.
+      Sees your jobs, their candidates, your clients, the recruiters of your jobs, whom your jobs were closed with, how to reach your candidates, and your figures beside those of others. They also decide what is contested about your hires, and read the evidence and files of both sides for it.
       <Stop working with Noah Porter>
       Showing 2 of 3 requests
       <Show more>"
@@ -210,7 +210,12 @@ describe('The requests that a manager received', () => {
     cleanup();
     show();
     fireEvent.click(await screen.findByRole('button', { name: 'Stop working with Noah Porter' }));
-    press('Keep working together', screen.getByRole('dialog', { name: 'Stop working with Noah Porter?' }));
+    const dialog = screen.getByRole('dialog', { name: 'Stop working with Noah Porter?' });
+    // Oversight reads every manager's jobs and candidates without a consent, so nothing is promised of these.
+    expect(within(dialog).getByText(/no longer sees/).textContent).toBe(
+      'Noah Porter no longer sees your clients, the recruiters of your jobs, whom your jobs were closed with, how to reach your candidates, and your figures beside those of others. What every Super Hire manager sees of your jobs and their candidates stays. To work together again, Noah Porter has to ask you.',
+    );
+    press('Keep working together', dialog);
     expect(fakeApi.rejectCollaboration).not.toHaveBeenCalled();
   });
 

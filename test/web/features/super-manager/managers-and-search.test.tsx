@@ -145,7 +145,7 @@ describe('The search for managers', () => {
     const dialog = await open();
     expect(readAloud(dialog)).toMatchInlineSnapshot(`
       "## Ask managers to work together
-      Once a manager accepts, you see beside their jobs and candidates their clients, the recruiters of their jobs, how to reach their candidates, and their figures beside those of others. You also decide what is contested about their hires.
+      Once a manager accepts, you see beside their jobs and candidates their clients, the recruiters of their jobs, whom their jobs were closed with, how to reach their candidates, and their figures beside those of others. You also decide what is contested about their hires, and read the evidence and files of both sides for it.
       <Close>
       Name of a manager
       (search) ""
@@ -158,7 +158,7 @@ describe('The search for managers', () => {
     for (const name of ['Nora Porter', 'Norman Porter', 'Nora Porter']) choose(name);
     expect(readAloud(dialog)).toMatchInlineSnapshot(`
       "## Ask managers to work together
-      Once a manager accepts, you see beside their jobs and candidates their clients, the recruiters of their jobs, how to reach their candidates, and their figures beside those of others. You also decide what is contested about their hires.
+      Once a manager accepts, you see beside their jobs and candidates their clients, the recruiters of their jobs, whom their jobs were closed with, how to reach their candidates, and their figures beside those of others. You also decide what is contested about their hires, and read the evidence and files of both sides for it.
       <Close>
       Name of a manager
       (search) " no "

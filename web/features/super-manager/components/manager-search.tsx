@@ -11,7 +11,7 @@ import { ConfirmModal } from '../../../ui/overlays/confirm-modal.tsx';
 import { Avatar } from '../../../ui/text/avatar.tsx';
 import { StatePill } from '../../../ui/text/state-pill.tsx';
 import { managerSearchQuery, useAskManagers } from '../queries/managers.ts';
-import { seenTogether } from '../model/seen-together.ts';
+import { openedTogether } from '../model/seen-together.ts';
 import './request-row.css';
 
 /** Finds managers by name and asks several of them at once to work together (SUPER-02, SUPER-04). */
@@ -37,7 +37,7 @@ export function ManagerSearch({ onClose, onAsked }: { onClose: () => void; onAsk
   return (
     <ConfirmModal
       title="Ask managers to work together"
-      lead={`Once a manager accepts, you see beside their jobs and candidates ${seenTogether('their')}`}
+      lead={`Once a manager accepts, you see beside their jobs and candidates ${openedTogether('their')}`}
       size="medium"
       onClose={onClose}
       busy={ask.isPending}

@@ -15,7 +15,7 @@ import { Card } from '../../../ui/layouts/card.tsx';
 import { RelativeTime } from '../../../ui/text/relative-time.tsx';
 import { receivedRequestsQuery, useAcceptCollaboration, useRejectCollaboration } from '../queries/managers.ts';
 import { useLiveCollaboration } from '../hooks/use-live-collaboration.ts';
-import { seenTogether } from '../model/seen-together.ts';
+import { openedTogether, seenTogether } from '../model/seen-together.ts';
 import { RequestRow } from './request-row.tsx';
 
 /**
@@ -48,10 +48,10 @@ export function ReceivedRequests({ onlyWaiting = false }: { onlyWaiting?: boolea
         words={isAccepted ? 'works together with you' : 'asks to work together with you'}
         facts={
           isAccepted ? (
-            `Sees your jobs, their candidates, ${seenTogether('your')}`
+            `Sees your jobs, their candidates, ${openedTogether('your')}`
           ) : (
             <>
-              Asked {since}. If you accept, they see beside your jobs and candidates {seenTogether('your')}
+              Asked {since}. If you accept, they see beside your jobs and candidates {openedTogether('your')}
             </>
           )
         }
@@ -124,7 +124,8 @@ function StopWorkingModal({ name, onClose, onStop }: StopWorkingModalProps) {
       onConfirm={onStop}
     >
       <p>
-        {name} no longer sees your jobs and their candidates. To work together again, {name} has to ask you.
+        {name} no longer sees {seenTogether('your')}. What every Super Hire manager sees of your jobs and their
+        candidates stays. To work together again, {name} has to ask you.
       </p>
     </ConfirmModal>
   );
