@@ -106,10 +106,12 @@ export function composeUpdate(event: LiveEvent): AddressedUpdate {
       .with({ type: 'job-handover-changed' }, ({ data: { state, job, manager, recipient, recruiterIds } }) => ({
         userIds: [manager.id, recipient.id, ...recruiterIds],
         ...(state === 'accepted' && { recruitersOf: recipient.id, applicantsOf: job.id, overseersOf: recipient.id }),
+        ...(state === 'accepted' && { helpersOf: job.id }),
         update: { type: 'handover', jobId: job.id },
       }))
       .with({ type: 'job-team-changed' }, ({ data: { job, manager, colleague } }) => ({
         userIds: [manager.id, colleague.id],
+        helpersOf: job.id,
         update: { type: 'job-team', jobId: job.id },
       }))
       .with({ type: 'candidate-profile-changed' }, ({ data }) => ({

@@ -217,6 +217,28 @@ describe('What open pages receive, and whose', () => {
     expect(update).toMatchObject({ type: 'avatar', state: 'none' });
   });
 
+  // Beside the parties, whoever has the job open: recruiters, who applied, oversight, and colleagues with any part (PLUS-54).
+  it.each([
+    ['recruiter-removed', {}, []],
+    ['work-request-changed', {}, []],
+    ['collaboration-accepted', {}, []],
+    ['job-handover-changed', { state: 'asked' }, []],
+    ['job-handover-changed', { state: 'accepted' }, ['applicantsOf', 'helpersOf', 'overseersOf', 'recruitersOf']],
+    ['job-team-changed', { step: 'joined' }, ['helpersOf']],
+    ['job-team-changed', { step: 'removed' }, ['helpersOf']],
+  ] as const)('of rights by %s %o reach whoever works beside its parties: %j', (type, over, beside) => {
+    const event = exampleOf(type);
+    const {
+      userIds: _parties,
+      update: _update,
+      ...others
+    } = composeUpdate({
+      ...event,
+      data: { ...event.data, ...over },
+    } as LiveEvent);
+    expect(Object.keys(others).toSorted()).toEqual(beside);
+  });
+
   it('reach the manager, and the candidate of a change, where no recruiter represents the candidate', () => {
     const [note, change] = [exampleOf('candidate-note-added'), exampleOf('candidate-status-changed')];
     const { managerId, candidate } = change.data;
