@@ -160,7 +160,12 @@ it.each([
   ['is open for others', own({ openings: 3, filled: 1 })],
   [
     'was closed with nobody',
-    own({ openings: 3, filled: 1, status: 'closed', closed: { ...closed, candidate: null, recruiter: null } }),
+    own({
+      openings: 3,
+      filled: 1,
+      status: 'closed',
+      closed: { at: '2026-03-03T10:00:00.000Z', candidate: null, recruiter: null },
+    }),
   ],
 ] as [string, Job][])('A job that hired somebody and %s has their guarantee (PLUS-50)', async (_, job) => {
   await open(job);
