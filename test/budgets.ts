@@ -83,7 +83,8 @@ export const screenBudgets = {
   'manager: calendars elsewhere': screen(1, 1),
   'manager: a job': screen(1, 2),
   'manager: candidates on a job': screen(1, 2),
-  'manager: waiting candidates': screen(1, 1),
+  // Who is on the manager's own jobs, and with whose they help, side by side; more only where they help.
+  'manager: waiting candidates': screen(2, 2),
   'manager: candidates to close with': screen(1, 2),
   // Everybody on the job with its gate, the story, and what was sent with the application, side by side.
   'candidate on a job': screen(3, 3),

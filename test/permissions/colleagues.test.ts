@@ -6,7 +6,8 @@ import type { Row, Verdict } from './row.ts';
 // manager. The job itself, who recruits for it, its end, its points and its team stay its manager's.
 const asItsManager: ReadonlySet<string> = new Set(
   `jobs.listJobCandidates jobs.listJobNotes jobs.addJobNote jobs.readJobStory
-  applications.takeApplicantForward applications.declineApplicant candidate-profile.readCandidateProfile
+  applications.takeApplicantForward applications.declineApplicant applications.listWaitingApplicants
+  pipeline.listWaitingCandidates candidate-profile.readCandidateProfile
   candidate-profile.readCandidateSummary candidate-profile.listJobsOfCandidate
   candidate-profile.favoriteCandidate candidate-profile.listEducations candidate-profile.readEducation
   candidate-profile.listCertifications candidate-profile.readCertification candidate-profile.listWorkExperiences

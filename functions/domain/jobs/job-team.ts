@@ -1,6 +1,7 @@
 import type { CandidateOnJob } from '../../../shared/model/pipeline.ts';
 import { refuse } from '../../platform/door/refusal.ts';
 import type { Reader } from '../../platform/door/actor.ts';
+import { inGroups } from '../../platform/table/in-groups.ts';
 import { keys } from '../../platform/table/keys.ts';
 import type { Table } from '../../platform/table/table.ts';
 import type { Write } from '../../platform/table/write.ts';
@@ -46,6 +47,18 @@ export function jobTeamsIn(table: Table) {
     return [...new Set(gates.flatMap((gate) => gate?.managerId ?? []))];
   }
 
+  /** Of what is listed for the managers on whose teams this one is, what is on the jobs that they share. */
+  async function sharedOf<T extends { jobId: number }>(
+    managerId: number,
+    listOf: (managerId: number) => Promise<readonly T[]>,
+  ): Promise<T[]> {
+    const jobIds = await jobsOnTeam(table, managerId);
+    if (jobIds.length === 0) return [];
+    const gates = await table.batchGet(jobIds.map(keys.jobGate), { consistent: true });
+    const managers = [...new Set(gates.flatMap((gate) => gate?.managerId ?? []))];
+    return (await inGroups(managers, listOf)).flat().filter(({ jobId }) => jobIds.includes(jobId));
+  }
+
   /** Whether a candidate is on a job on whose team this manager is. */
   async function meetsOnTeam(managerId: number, candidateId: number): Promise<boolean> {
     const jobIds = await jobsOnTeam(table, managerId);
@@ -57,7 +70,7 @@ export function jobTeamsIn(table: Table) {
     return places.some((place) => place !== undefined);
   }
 
-  return { actsOn, refuseOthers, seenBy, managersHelpedBy, meetsOnTeam };
+  return { actsOn, refuseOthers, seenBy, managersHelpedBy, sharedOf, meetsOnTeam };
 }
 
 /**

@@ -28,7 +28,7 @@ import { traceWrite } from '../../records/trace.ts';
 /** Reads and saves candidates' applications and favourites. */
 export function applicationsStore(table: Table) {
   const { hiddenOn, isHidden, withoutHidden } = hidingIn(table);
-  const { actsOn, refuseOthers } = jobTeamsIn(table);
+  const { refuseOthers, sharedOf } = jobTeamsIn(table);
 
   /** Jobs by id, in that order, without those that are gone. */
   async function jobs(jobIds: number[]): Promise<StoredJob[]> {
@@ -178,13 +178,10 @@ export function applicationsStore(table: Table) {
     return table.query(keys.waitingApplications(managerId));
   }
 
-  /** Those that wait on one job, of the manager's own or of one whose team they are on. */
-  async function waitingOn(jobId: number, manager: Pick<Reader, 'id' | 'role'>): Promise<StoredApplication[]> {
-    const own = (await waitingFor(manager.id)).filter((one) => one.jobId === jobId);
-    if (own.length > 0) return own;
-    const gate = await table.get(keys.jobGate(jobId));
-    if (!gate || gate.managerId === manager.id || !(await actsOn(gate, manager))) return [];
-    return (await waitingFor(gate.managerId)).filter((one) => one.jobId === jobId);
+  /** Those that wait on the jobs of this manager, and on those on whose team they are, oldest first. */
+  async function waitingWith(managerId: number): Promise<StoredApplication[]> {
+    const [own, shared] = await Promise.all([waitingFor(managerId), sharedOf(managerId, waitingFor)]);
+    return [...own, ...shared].toSorted((a, b) => (a.appliedAt < b.appliedAt ? -1 : 1));
   }
 
   /** The jobs of these applications and the cards of their candidates, by id. */
@@ -283,7 +280,7 @@ export function applicationsStore(table: Table) {
     removeFavorite,
     managersOf,
     waitingFor,
-    waitingOn,
+    waitingWith,
     refuseOthers,
     sidesOf,
     shownTo,

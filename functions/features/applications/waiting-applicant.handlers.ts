@@ -28,10 +28,9 @@ interface ListNeeds extends Pick<Needs, 'applicationsStore' | 'clock'> {
 export const listWaitingApplicantsHandler = handler(
   contract.applications.listWaitingApplicants,
   async ({ query, actor }, { applicationsStore, skillPairs, clock }: ListNeeds) => {
-    const found =
-      query.jobId === undefined
-        ? await applicationsStore.waitingFor(actor.id)
-        : await applicationsStore.waitingOn(query.jobId, actor);
+    const found = (await applicationsStore.waitingWith(actor.id)).filter(
+      ({ jobId }) => query.jobId === undefined || jobId === query.jobId,
+    );
     const { data, meta } = pageOf(await applicationsStore.shownTo(actor, found), query);
     const { jobs, cards } = await applicationsStore.sidesOf(data);
     const compared = { skillPairs: skillPairs(), now: clock.now() };

@@ -6,7 +6,6 @@ import type { Span } from '../../../shared/rules/calendar-time.ts';
 import type { Reader } from '../../platform/door/actor.ts';
 import { noSuch, refuse } from '../../platform/door/refusal.ts';
 import { interviewersOf, type StoredCalendarEvent } from '../../records/calendar-event.ts';
-import { isInProcess } from '../../../shared/constants/pipeline.ts';
 import { closedOrHeld } from '../../../shared/rules/open-job.ts';
 import { actingChecks, jobTeamsIn, teamWrites } from '../../domain/jobs/job-team.ts';
 import { inGroups } from '../../platform/table/in-groups.ts';
@@ -47,7 +46,7 @@ export function calendarStore(table: Table) {
   const calendars = calendarsIn(table);
   const holding = holdingIn(table);
   const { withoutHidden } = hidingIn(table);
-  const { seenBy } = jobTeamsIn(table);
+  const { seenBy, sharedOf } = jobTeamsIn(table);
   const { seenEvent } = seenMeetingsIn(table);
   const { shownDays } = interviewsStore(table);
 
@@ -159,12 +158,9 @@ export function calendarStore(table: Table) {
 
   /** Candidates between Submitted and the decision on the manager's open jobs, and on those they help with, once each. */
   async function candidatesOf(managerId: number): Promise<PersonReference[]> {
-    const [own, helped] = await Promise.all([
-      table.query(keys.candidatesInProcess(managerId)),
-      jobsOnTeam(table, managerId),
-    ]);
-    const others = (await inGroups(helped, (jobId) => table.query(keys.candidatesOnJob(jobId)))).flat();
-    const onJobs = await shownTo(managerId, [...own, ...others.filter(({ status }) => isInProcess(status))]);
+    const listOf = async (id: number) => table.query(keys.candidatesInProcess(id));
+    const [own, shared] = await Promise.all([listOf(managerId), sharedOf(managerId, listOf)]);
+    const onJobs = await shownTo(managerId, [...own, ...shared]);
     return [...new Map(onJobs.map(({ candidate }) => [candidate.id, candidate])).values()];
   }
 

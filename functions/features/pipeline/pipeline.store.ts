@@ -45,7 +45,7 @@ const notOpen = refuse.conflict(`${closedOrHeld}, so candidates cannot be moved`
 export function pipelineStore(table: Table) {
   const { isHidden, withoutHidden } = hidingIn(table);
   const interviews = interviewsIn(table);
-  const { refuseOthers, seenBy } = jobTeamsIn(table);
+  const { refuseOthers, seenBy, sharedOf } = jobTeamsIn(table);
 
   /** The candidate on the job and the job's status, strongly consistent; refuses users who do not work on it. */
   async function position(
@@ -168,10 +168,12 @@ export function pipelineStore(table: Table) {
     return interviews.saveDate(change, { also: besides(change), booked });
   }
 
-  /** The candidates on the manager's open jobs between Submitted and the decision, in no order. */
+  /** The candidates between Submitted and the decision on open jobs that are the manager's or their team's, in no order. */
   async function inProcessOf(managerId: number): Promise<CandidateOnJob[]> {
-    const inProcess = await table.query(keys.candidatesInProcess(managerId));
-    return shownTo({ id: managerId, role: 'manager' }, inProcess);
+    const listOf = async (id: number) => table.query(keys.candidatesInProcess(id));
+    const [own, shared] = await Promise.all([listOf(managerId), sharedOf(managerId, listOf)]);
+    const ofTeam = shared.map((one) => ({ ...one, team: [managerId] }));
+    return shownTo({ id: managerId, role: 'manager' }, [...own, ...ofTeam]);
   }
 
   /**
