@@ -45,7 +45,7 @@ function budget(functionPath: string): number {
   if (functionPath === 'calendar/calendar.consumer') return 133;
   // Who acts for whom, with the colleagues on the team of a job, clients by the names of their companies, the terms of
   // work that only American jobs have, what a job says of must-haves and hours, and the match with both and with years, 0.5 KB.
-  if (functionPath === 'jobs/jobs.http') return 139;
+  if (functionPath === 'jobs/jobs.http') return 139.2;
   if (functionPath === 'claims/claims.consumer') return 134;
   // How recruiters' questions are read, 8 KB, with what people call shifts and trades, 0.3 KB.
   if (/^candidate-search\/(candidate-search\.consumer|every-day-announce)/.test(functionPath))
@@ -58,19 +58,20 @@ function budget(functionPath: string): number {
   if (functionPath === 'description/description.http') return 199;
   // Who may see whom, asked for everybody who is found, beside the index of candidates, recruiters' links to jobs, for
   // whom an application counts, also without its star, which resume goes with it, whose interviews a withdrawal moves or books
-  // again, the match, and the move by which an applicant is declined, 0.4 KB.
-  if (functionPath === 'applications/applications.http') return 204.1;
+  // again, the match, the move by which an applicant is declined, 0.4 KB, and the search without jobs of whom one hides from,
+  // 1 KB.
+  if (functionPath === 'applications/applications.http') return 205.2;
   // Which resume went with an application, and who sees it there, and how the hours of saved searches are checked.
-  if (functionPath === 'candidate-profile/candidate-profile.http') return 183;
+  if (functionPath === 'candidate-profile/candidate-profile.http') return 183.3;
   // The letter that says it is done, beside everything that can be stored about a person.
   if (functionPath === 'personal-data/every-15-minutes-erase-accounts.schedule') return 190;
-  // How the managers of the jobs work, from their roll-ups, and which cities are near, 3 KB.
-  if (functionPath === 'market/market.http') return 191.5;
+  // How the managers of the jobs work, from their roll-ups, which cities are near, 3 KB, and what a search leaves out, 0.4 KB.
+  if (functionPath === 'market/market.http') return 192;
   const heavy = ['identity-sign-in', 'identity-sign-out', 'identity-remove', 'site-page'] as const;
   const needs = needsOf(functionPath);
   // The same, by which key companies are compared, how the years of experience in a question are read, and what a
-  // company's jobs and managers say about it.
-  if (functionPath === 'guest/guest.http') return 193 + texts;
+  // company's jobs and managers say about it, and what a search leaves out, 0.3 KB.
+  if (functionPath === 'guest/guest.http') return 193.3 + texts;
   // The engine in memory and, in 6 KB with the signer of its calls, OpenSearch.
   if (needs.includes('search-read')) return 188;
   if (needs.some((need) => need.startsWith('files-') || heavy.some((one) => one === need))) return 180;
