@@ -13,7 +13,6 @@ import {
 import { type Citizenship, isCitizenship } from '../../../../shared/constants/work-authorization.ts';
 import { longestCompanyName, longestLeftOut, mostLeftOut } from '../../../../shared/constants/limits.ts';
 import { hoursAsked } from '../../../../shared/rules/job-words.ts';
-import { leftOutKey } from '../../../../shared/rules/left-out.ts';
 import { searchText } from '../../../../shared/rules/plain-text.ts';
 import type { GuestJobFilter } from '../../../../shared/contract/guest.ts';
 import type { JobQuestion } from '../../../common/jobs/job-map.ts';
@@ -197,7 +196,7 @@ function spanFrom(params: URLSearchParams, name: string): Span {
 /** What is left out, from a text with commas. */
 export function leftOutFrom(text: string): string[] {
   const named = text.split(',').map((one) => searchText(one, longestLeftOut).trim());
-  return [...new Set(named.filter((one) => leftOutKey(one) !== ''))].slice(0, mostLeftOut);
+  return [...new Set(named.filter((one) => /[\p{L}\p{N}+#]/u.test(one)))].slice(0, mostLeftOut);
 }
 
 /** Reads a filter from an address and ignores invalid values. */
