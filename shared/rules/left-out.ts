@@ -1,7 +1,7 @@
 import { companyKey, isLegalForm } from './company-name.ts';
 
 /** Words as what is left out and what a job says are compared. */
-const leftOutKey = (text: string): string =>
+export const leftOutKey = (text: string): string =>
   text
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
