@@ -7,8 +7,10 @@ const languages = oneOf(
   '',
   'English|German|Spanish|French|Italian|Portuguese|Dutch|Polish|Mandarin|Cantonese|Chinese|Japanese|Korean|Hindi|Arabic',
   'Russian|Ukrainian|Turkish|Swedish|Danish|Norwegian|Finnish|Greek|Hebrew|Czech|Romanian|Hungarian|Vietnamese|Tagalog',
-  'Bengali|Tamil|Telugu|Urdu|Persian',
+  'Bengali|Tamil|Telugu|Urdu|Persian|Farsi|Marathi|Gujarati|Punjabi|Kannada|Malayalam|Thai|Indonesian|Malay|Bulgarian',
+  'Slovak|Croatian|Serbian|Catalan',
 ).source;
+const [speaks, command] = [String.raw`speak(?:ers?|ing)\b`, String.raw`(?:fluency|proficiency|command)\b`];
 
 // Words that research on job advertisements found to keep women, men or people of an age or origin from applying, each with plain
 // ones. @see https://doi.org/10.1037/a0022530 and 29 CFR 1625.4
@@ -59,17 +61,20 @@ const coded: Coded[] = [
     'leave it out',
   ],
   [
-    new RegExp(
-      String.raw`\b[Nn]ative(?:[- ]level)? (?:(?:${languages})\b(?:[- ]speak(?:ers?|ing)\b)?|speak(?:ers?|ing)\b)|\b[Mm]other[- ]tongue\b`,
-      'g',
+    // React Native and cloud native are no languages.
+    oneOf(
+      'gi',
+      String.raw`(?<!react[- ]|cloud[- ])\bnative(?:[- ](?:level|like))?[- ](?:(?:in )?(?:${languages})\b(?:[- ]${speaks})?|${speaks}|${command}|or bilingual\b)`,
+      String.raw`\b(?:bilingual or native|(?:mother|native)[- ]tongue)\b`,
+      String.raw`\b(?:${languages}) (?:is|as) (?:(?:a|the|your|their|his|her) )?(?:first|native) language\b`,
     ),
     'origin',
     'fluent, or the level that the work needs',
   ],
   [/\b(?:no (?:foreign )?accent|accent[- ]free|without (?:an )?accent)\b/gi, 'origin', 'speaks clearly'],
 ];
-/** Nobody reads a longer paragraph on a phone: some twelve lines of a page. */
-const longestParagraph = 900;
+/** Nobody reads a longer paragraph on a phone: twelve short lines of a page. */
+const longestParagraph = 700;
 const pay = oneOf(
   'i',
   String.raw`[$€£₹¥]\s?\d`,

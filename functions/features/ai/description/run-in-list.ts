@@ -9,10 +9,26 @@ const fewest = 3;
 // More in one line nobody wrote.
 const most = 40;
 
-/** The list that a paragraph holds in one line, marked by bullets, stars, dashes or rising numbers; undefined for none. */
+/** How the items of a list are counted, by the place of the item from 1 on. */
+const counts: ((place: number) => string)[] = [
+  (place) => `${place}[.)]`,
+  (place) => `\\(${place}\\)`,
+  (place) => `${letterOf(place)}\\)`,
+  (place) => `\\(${letterOf(place)}\\)`,
+];
+const letterOf = (place: number): string => String.fromCharCode('a'.charCodeAt(0) + place - 1);
+
+/** The list that a paragraph holds in one line, marked by bullets, ticks, stars, dashes, numbers or letters; undefined for none. */
 export function runInList(text: string): RunInList | undefined {
-  return numbered(text) ?? marked(text, /(?:^|\s)[•▪◦·](?=\s)/u) ?? marked(text, /(?:^|\s)\*(?=\s)/) ?? dashed(text);
+  for (const count of counts) {
+    const found = counted(text, count);
+    if (found) return found;
+  }
+  return marked(text, /(?:^|\s)[•▪◦·●○■‣✓✔→➢►](?=\s)/u) ?? starred(text) ?? dashed(text);
 }
+
+// A star with a word right behind it sets the word apart.
+const starred = (text: string): RunInList | undefined => (/\*\S/.test(text) ? undefined : marked(text, /\*(?=\s)/));
 
 function marked(text: string, mark: RegExp): RunInList | undefined {
   const [lead = '', ...items] = text.split(mark).map((part) => part.trim());
@@ -28,12 +44,12 @@ function dashed(text: string): RunInList | undefined {
   return found && { ...found, lead: text.slice(0, at + 1) };
 }
 
-function numbered(text: string): RunInList | undefined {
+function counted(text: string, count: (place: number) => string): RunInList | undefined {
   const items: RunInList['items'] = [];
   let rest = text;
   let lead: string | undefined;
   for (let number = 1; number <= most; number++) {
-    const found = new RegExp(`(?:^|\\s)${number}[.)]\\s`).exec(rest);
+    const found = new RegExp(`(?:^|\\s)${count(number)}\\s`, 'i').exec(rest);
     if (!found) break;
     const before = rest.slice(0, found.index).trim();
     if (lead === undefined) lead = before;

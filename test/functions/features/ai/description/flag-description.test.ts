@@ -18,6 +18,29 @@ describe('A description is flagged for what keeps people from applying (JOB-81)'
       '$20. On site. A native speaker, mother tongue German, accent-free.',
       ['origin: native speaker', 'origin: mother tongue', 'origin: accent-free'],
     ],
+    [
+      '$20. On site. A native-English speaker with native fluency. NATIVE SPEAKER, native or bilingual.',
+      [
+        'origin: native-English speaker',
+        'origin: native fluency',
+        'origin: NATIVE SPEAKER',
+        'origin: native or bilingual',
+      ],
+    ],
+    [
+      '$20. On site. Native in Hindi, a native Marathi speaker with native proficiency; English is your first language.',
+      [
+        'origin: Native in Hindi',
+        'origin: native Marathi speaker',
+        'origin: native proficiency',
+        'origin: English is your first language',
+      ],
+    ],
+    ['$20. On site. React Native proficiency, cloud-native fluency, native mobile apps.', []],
+    [
+      `${'You plan the shifts of a ward on site, for $20 an hour, all year\n'.repeat(12)}`,
+      ['long: You plan the shifts of a …'],
+    ],
     [`$20. On site. ${'You plan shifts all day long. '.repeat(40)}`, ['long: $20. On site. You plan shifts …']],
     ['$20. On site. Recent graduates with high-energy.', ['age: Recent graduates', 'age: high-energy']],
   ])('%s', (text, flags) => expect(kindsIn(text)).toEqual(flags));
