@@ -4,6 +4,7 @@ import { plainWish, wishQuery } from '../../../../../functions/features/candidat
 import { ColumnarIndex } from '../../../../../functions/search/engine/engine.ts';
 import { candidateKind } from '../../../../../functions/search/kinds/candidate.ts';
 import { searchWish } from '../../../../../shared/validation/candidate-search.ts';
+import { random } from '../../../search/random.ts';
 import { otherQuestions } from './other-questions.ts';
 import { peopleOf } from './people.ts';
 import { techQuestions } from './tech-questions.ts';
@@ -13,13 +14,15 @@ const now = '2026-09-01T10:00:00.000Z';
 const viewer = { id: 2001, role: 'recruiter', companies: [], isVerified: true } as const;
 const reference = { cityById, cityMeant, skillPairs: associatedSkills };
 
-const everyOther = (first: 0 | 1): WrittenQuestion[] =>
-  [techQuestions, otherQuestions].flatMap((list) => list.filter((_, at) => at % 2 === first));
-/**
- * The half whose misses may be looked at and mended, and the one that only says how well that went. A question that is
- * added at the end of its list moves no other.
- */
-export const halves = { 'looked at': everyOther(0), 'only measured': everyOther(1) };
+const everyQuestion: readonly WrittenQuestion[] = [...techQuestions, ...otherQuestions];
+/** Half of the questions, drawn by the words of each, so that a question that is added moves no other. */
+const isLookedAt = ([text]: WrittenQuestion): boolean =>
+  random([...text].reduce((sum, letter) => Math.imul(sum, 31) + letter.codePointAt(0)!, 45)).chance(0.5);
+/** The half whose misses may be looked at and mended, and the one that only says how well that went. */
+export const halves = {
+  'looked at': everyQuestion.filter(isLookedAt),
+  'only measured': everyQuestion.filter((question) => !isLookedAt(question)),
+};
 
 /** Means over the questions, each of the same weight; a question that rightly finds nobody counts as 1. */
 export interface Measured {

@@ -9,7 +9,7 @@ import { halves, measureQuestions } from './measure-questions.ts';
  */
 
 const targets = { precision: 0.9, recall: 0.9 };
-const world = { seed: 45, people: process.argv.includes('--small') ? 400 : 2000 };
+const world = { seed: 45, people: process.argv.includes('--small') ? 800 : 2000 };
 let isMet = true;
 
 for (const [name, questions] of Object.entries(halves)) {
