@@ -60,7 +60,8 @@ it('A stage hears of its own mails alone, on the bus to which SES reports', () =
   }
 });
 
-describe('A schedule that works for many people', () => {
+// Each of them synthesizes other stages.
+describe('A schedule that works for many people', { timeout: 60_000 }, () => {
   const rulesOf = (runsOfSchedule: number) => {
     const schedules = only(stacksOf(withInventedSettings({ ...stages.prod, runsOfSchedule })), 'Schedules');
     const rules = resourcesOf(schedules, 'AWS::Events::Rule').map(({ Properties }) => Properties);
