@@ -209,6 +209,10 @@ describe('The cost of the story', () => {
     await does('recruiter: claims', contract.claims.listRecruiterClaims, { query: {} }, recruiter);
     const search = contract['candidate-search'];
     await does('recruiter: saved searches', search.listSavedSearches, { query: {} }, recruiter);
+    await does('recruiter: tasks', contract.calendar.listTasks, { query: {} }, recruiter);
+    await does('recruiter: added people', contract.imports.listImportedCandidates, { query: {} }, recruiter);
+    await does('message templates', contract.chat.listTemplates, { query: {} }, recruiter);
+    await does('own page for others', contract.people.readOwnPage, {}, recruiter);
     await does('recruiter: uploaded resumes', contract.resumes.listParsedResumes, { query: {} }, recruiter);
     await does('manager: calendars elsewhere', contract.calendar.listCalendarFeeds, {}, manager);
     await does('manager: a job', jobs.readJob, { params: { id } }, manager);

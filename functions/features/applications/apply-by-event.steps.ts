@@ -61,7 +61,10 @@ async function submit(
   const at = clock.now();
   const came = { candidateId, job, list, at };
   const apply = async (link?: StoredJobLink) => {
-    const credit = await creditOf({ ...came, recommendedBy, link }, { account, applicationsStore });
+    const credit = await creditOf(
+      { ...came, isInvited: candidate.isInvited, recommendedBy, link },
+      { account, applicationsStore },
+    );
     const { application, event } = applyToJob(job, {
       actor: candidate,
       at,

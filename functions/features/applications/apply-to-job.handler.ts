@@ -40,7 +40,7 @@ export const applyToJobHandler = handler(
       const came = { candidateId: actor.id, job, list, at };
       const application = await throughLink(body?.link, came, { followedLink, applicationsStore }, async (link) => {
         const credit = await creditOf(
-          { ...came, recommendedBy, link },
+          { ...came, isInvited: actor.isInvited, recommendedBy, link },
           { account: accounts.account, applicationsStore },
         );
         const applied = applyToJob(job, {

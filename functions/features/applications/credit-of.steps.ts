@@ -8,6 +8,8 @@ export type AccountOf = (userId: number) => Promise<{ id: number; role: Role; in
 
 interface Came {
   candidateId: number;
+  /** Whether the candidate's account began with an invitation; only then is read who sent it. */
+  isInvited?: boolean | undefined;
   job: { managerId: number };
   list: StoredHiding | undefined;
   recommendedBy: number | undefined;
@@ -38,9 +40,10 @@ export async function creditOf(came: Came, needs: Needs): Promise<{ recommendedB
 }
 
 async function inviterOf(
-  { candidateId, job, list }: Came,
+  { candidateId, isInvited, job, list }: Came,
   { account, applicationsStore }: Needs,
 ): Promise<Bringer | undefined> {
+  if (!isInvited) return undefined;
   const inviterId = (await account(candidateId))?.invitedBy;
   const inviter = inviterId === undefined ? undefined : await account(inviterId);
   if (inviter?.role !== 'recruiter' || !(await applicationsStore.worksForManager(inviter.id, job.managerId)))

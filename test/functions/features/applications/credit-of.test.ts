@@ -24,6 +24,7 @@ const credited = ({ recommendedBy, link, invitedBy, worksFor = true, hides = fal
   creditOf(
     {
       candidateId,
+      isInvited: invitedBy !== undefined,
       job: { managerId: manager },
       list: undefined,
       recommendedBy,
