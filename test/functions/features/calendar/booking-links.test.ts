@@ -60,13 +60,16 @@ async function anOffer(over: object = {}) {
 const ends: [string, (of: { jobId: number; candidate: { id: number } }) => SingleWrite][] = [
   [
     'whose candidate was rejected',
-    ({ jobId, candidate }) => ({ update: keys.candidateOnJob(jobId, candidate.id), set: { status: 'rejected' } }),
+    ({ jobId, candidate }) => ({
+      update: keys.candidateOnJob(jobId, candidate.id),
+      set: { status: 'rejected', version: 9 },
+    }),
   ],
   [
     'whose candidate was hired',
     ({ jobId, candidate }) => ({
       update: keys.candidateOnJob(jobId, candidate.id),
-      set: { hired: { at: someTime, startOn: null } },
+      set: { hired: { at: someTime, startOn: null }, version: 9 },
     }),
   ],
   ['whose job is another manager’s', ({ jobId }) => ({ update: keys.jobGate(jobId), set: { managerId: 99 } })],
@@ -93,13 +96,15 @@ describe('A link to offered times (PLUS-07)', () => {
     expect(await read()).toMatchObject({ state: 'withdrawn', cancelled: { start: hour('14:00') } });
   });
 
-  it.each(ends)('%s in the moment of booking books none', async (_which, end) => {
+  // Before an interview booking moves the candidate; after one it moves them nowhere, and nothing else guards their place.
+  it.each(
+    ends.flatMap(([which, end]) => [
+      [which, 'submitted' as const, end] as const,
+      [which, 'candidate_selected' as const, end] as const,
+    ]),
+  )('%s in the moment of booking books none, where the candidate is %s', async (_which, status, end) => {
     const { jobId, candidate, book } = await anOffer();
-    // A former interview, so that booking moves the candidate nowhere and nothing else guards their place.
-    await room.table.writeOne({
-      update: keys.candidateOnJob(jobId, candidate.id),
-      set: { status: 'candidate_selected' },
-    });
+    await room.table.writeOne({ update: keys.candidateOnJob(jobId, candidate.id), set: { status } });
     const { write } = room.table;
     const meanwhile = vi.spyOn(room.table, 'write').mockImplementationOnce(async (...writes) => {
       await room.table.writeOne(end({ jobId, candidate }));

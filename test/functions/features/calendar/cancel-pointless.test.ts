@@ -16,6 +16,7 @@ import {
   takenBackBy,
 } from '../../../../functions/domain/notifications/taken-back.ts';
 import { eventWrite } from '../../../../functions/platform/table/outbox.ts';
+import type { Actor } from '../../../../functions/platform/door/actor.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
 import type { PipelineStatus } from '../../../../shared/constants/pipeline.ts';
 import { notificationSentence } from '../../../../shared/rules/notification-words.ts';
@@ -197,13 +198,24 @@ it('An interview that a colleague of the team booked is cancelled and booked aga
   expect(states).toEqual(['cancelled', 'booked', 'cancelled', 'cancelled']);
 });
 
+it('An interview of a colleague who has just left the team is cancelled with its job too', async () => {
+  const jobId = await room.introduce(room.candidate, room.manager, { status: 'first_interview_scheduled' });
+  await joined(jobId);
+  const { id } = await room.booked({ ...at('14:00', 30), jobId }, noor);
+  await room.table.writeOne({ remove: keys.jobMember(jobId, noor.id) });
+  await cancelPointless(await closing(jobId), { ...room, newId });
+  expect(await stateOf(id)).toBe('cancelled');
+});
+
 describe('The interview of who was hired for one of several openings', () => {
-  const hour = ['01:00', '02:00', '05:00', '06:00', '07:00', '12:00'].values();
+  const hour = ['01:00', '02:00', '05:00', '06:00', '07:00', '12:00', '23:00'].values();
   /** The hire, as a line of the story, after an interview that it cancelled. */
-  async function hired(from: PipelineStatus = 'second_interview_scheduled') {
+  async function hired({ host }: { host?: Actor } = {}) {
+    const from: PipelineStatus = 'second_interview_scheduled';
     const { candidate, manager, table } = room;
     const jobId = await room.introduce(candidate, manager, { status: from });
-    const { id, start } = await room.booked({ ...at(hour.next().value!, 30), jobId });
+    if (host) await joined(jobId);
+    const { id, start } = await room.booked({ ...at(hour.next().value!, 30), jobId }, host);
     const place = keys.candidateOnJob(jobId, candidate.id);
     await table.writeOne({ update: place, set: hiredFor });
     const [example] = candidateHiredExamples;
@@ -244,6 +256,15 @@ describe('The interview of who was hired for one of several openings', () => {
     await move('second_interview_scheduled');
     await cancel();
     expect(await stateOf(id)).toBe('booked');
+  });
+
+  it('stays cancelled where the colleague who booked it has left the team meanwhile', async () => {
+    const { id, jobId, move, cancel } = await hired({ host: noor });
+    await cancel();
+    expect(await stateOf(id)).toBe('cancelled');
+    await room.table.writeOne({ remove: keys.jobMember(jobId, noor.id) });
+    await bookHiredAgain(await move('second_interview_scheduled'), { ...room, newId });
+    expect(await stateOf(id)).toBe('cancelled');
   });
 
   it.each<[string, PipelineStatus, { time?: string; interviewAt?: string }]>([
