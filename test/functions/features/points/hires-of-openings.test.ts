@@ -35,8 +35,8 @@ const needs = (time = later(5)) => ({
   clock: { ...aClock(), now: () => time, newId: () => 920_000_000 + (world.drawn += 1) },
 });
 
-/** A job of Maria's that has hired two people, whom Olivia brought, each with a guarantee. */
-beforeEach(async () => {
+/** A job of Maria's that has hired two people, whom Olivia brought, each with a guarantee, so many days after the first. */
+async function hiring(days: readonly [number, number]) {
   world.drawn += 10;
   jobId = 930_000 + world.drawn;
   await world.table.writeOne({ put: { ...keys.jobGate(jobId), jobId, managerId: maria.id, status: 'signed' } });
@@ -44,10 +44,11 @@ beforeEach(async () => {
     const data = { ...example!.data, jobId, guaranteeDays: 60, candidate, startOn: null };
     const parties = { manager: { ...person(maria.id, 'Maria') }, recruiter: person(olivia.id, 'Olivia') };
     const id = 940_000_000 + world.drawn * 100 + at * 10;
-    const filled = { ...example!, id, time: later(at), data: { ...data, ...parties } };
+    const filled = { ...example!, id, time: later(days[at]!), data: { ...data, ...parties } };
     await pointsStore(world.table).saveAward(awardPoints(filled as never)!, 100_000);
   }
-});
+}
+beforeEach(async () => hiring([0, 1]));
 
 const call = (actor: Actor, more: object = {}) => ({ params: { id: jobId }, actor, ...more });
 const bounties = async (actor = maria) => (await handled(listHireBountiesHandler, call(actor), needs())).result;
@@ -73,6 +74,28 @@ const handedOver = async () => {
   await world.table.writeOne({ update: keys.jobGate(jobId), set: { managerId: noor.id } });
   for (const one of [noor, olivia]) await world.table.writeOne(account(one) as never);
 };
+/** Lets the super manager work with who has the job now. */
+const workTogether = async () => {
+  const together = { id: 1, superManagerId: overseer.id, managerId: noor.id, isAccepted: true };
+  await world.table.write([
+    { put: { ...keys.collaboration(overseer.id, noor.id), ...together } },
+    { put: { ...keys.overseer(noor.id, overseer.id), ...together } },
+  ]);
+};
+/** The return that was asked for, as its recruiter contests it. */
+const contested = async () => {
+  const entries = await pointsStore(world.table).entries(olivia.id);
+  const asked = entries.find(({ kind, job }) => kind === 'return' && job?.id === jobId)!;
+  const contest = { params: { id: asked.id }, body: { words: 'Is there.' }, actor: olivia };
+  await handled(contestReturnHandler, contest, needs());
+  return asked;
+};
+/** The contested returns of this job that the super manager is to decide. */
+const toDecide = async () => {
+  const asked = { query: { page: 1, perPage: 50 }, actor: overseer };
+  const { result } = await handled(listContestedReturnsHandler, asked, needs());
+  return result.data.filter(({ job }) => job?.id === jobId);
+};
 const changes = async () =>
   (await storedEvents(world.table, keys.pointsSubject(olivia.id), 'bounty-changed')) as EventOf<'bounty-changed'>[];
 const ofJob = async () => (await changes()).filter(({ data }) => data.job?.id === jobId);
@@ -97,22 +120,9 @@ describe('A job that hires several people', () => {
     await handedOver();
     expect(await refusalOf(bounties())).toMatchObject({ kind: 'forbidden' });
     await left(newest!.id, noor);
-    const together = { id: 1, superManagerId: overseer.id, managerId: noor.id, isAccepted: true };
-    await world.table.write([
-      { put: { ...keys.collaboration(overseer.id, noor.id), ...together } },
-      { put: { ...keys.overseer(noor.id, overseer.id), ...together } },
-    ]);
-    const asked = (await pointsStore(world.table).entries(olivia.id)).find(
-      ({ kind, job }) => kind === 'return' && job?.id === jobId,
-    )!;
-    const contest = { params: { id: asked.id }, body: { words: 'Is there.' }, actor: olivia };
-    await handled(contestReturnHandler, contest, needs());
-    const { result } = await handled(
-      listContestedReturnsHandler,
-      { query: { page: 1, perPage: 50 }, actor: overseer },
-      needs(),
-    );
-    expect(result).toMatchObject({ data: [{ id: asked.id, manager: { id: noor.id, firstName: 'Noor' } }] });
+    await workTogether();
+    const asked = await contested();
+    expect(await toDecide()).toMatchObject([{ id: asked.id, manager: { id: noor.id, firstName: 'Noor' } }]);
     expect((await operatorStore(world.table).contests()).map(({ id }) => id)).not.toContain(asked.id);
     const decision = { params: { id: asked.id }, body: { outcome: 'restored', words: 'So it is.' }, actor: overseer };
     await handled(decideReturnHandler, decision, needs());
@@ -121,5 +131,28 @@ describe('A job that hires several people', () => {
       ['contested', noor.id, [overseer.id]],
       ['restored', noor.id, []],
     ]);
+  });
+
+  it('in the same moment has a guarantee for each of them', async () => {
+    await hiring([0, 0]);
+    expect((await bounties()).map(({ candidate }) => candidate?.firstName)).toEqual(['Ben', 'Ada']);
+  });
+
+  it('and goes to another manager after points were asked back leaves that to who works with the new one', async () => {
+    await left(undefined);
+    const asked = await contested();
+    await handedOver();
+    await workTogether();
+    expect(await toDecide()).toMatchObject([{ id: asked.id, manager: { id: noor.id } }]);
+    expect((await operatorStore(world.table).contests()).map(({ id }) => id)).not.toContain(asked.id);
+  });
+
+  it('is found for the data of its next manager once they have asked for points back', async () => {
+    await handedOver();
+    await left(undefined, noor);
+    const entries = await pointsStore(world.table).entries(olivia.id);
+    const asked = entries.find(({ kind, job }) => kind === 'return' && job?.id === jobId)!;
+    const { sk } = keys.ledgerEntry(olivia.id, asked.id);
+    expect((await world.table.query(keys.tracesOf(noor.id))).map((trace) => trace.place.sk)).toContain(sk);
   });
 });
