@@ -208,6 +208,10 @@ describe('A saved search of jobs', () => {
     await run(30);
     await run(45);
     expect(mailsTo(priya)).toHaveLength(1);
+    // Who hides no longer is mailed what is posted from then on.
+    await hiring.table.writeOne(hidingWrite(priya.id, { ...list, companies: [], version: 2 }));
+    await run(60);
+    expect(mailsTo(priya)).toHaveLength(1);
   });
 
   it('shows a bounded number of jobs, counts the others, and is sent again when it could not be (PLUS-56)', async () => {

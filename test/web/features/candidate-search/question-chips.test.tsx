@@ -111,6 +111,14 @@ it('A filter that the question says itself has no second chip', async () => {
   expect(active.map(({ textContent }) => textContent)).toEqual(['Clearance: Secret', 'Clear all']);
 });
 
+it('The city of the filter keeps its chip beside a place that the question leaves out', async () => {
+  open({ q: 'nurse not in Austin', cityId: '7' });
+  await screen.findByRole('list', { name: 'How the question was read' });
+  expect(words()).toEqual(['nurse', 'Not in or near Austin, TX']);
+  const active = within(screen.getByRole('list', { name: 'Active filters' })).getAllByRole('button');
+  expect(active[0]?.textContent).toMatch(/^Within .* of Austin, TX$/);
+});
+
 it('A search that leaves out who is on a job says how many, and lists them by one press (PLUS-45)', async () => {
   open({ q: 'java' });
   expect((await screen.findByText(/3 more who fit are on a job and not listed/)).textContent).toContain('Show all too');
