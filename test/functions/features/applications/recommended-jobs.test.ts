@@ -17,13 +17,15 @@ import { handled, resultOf } from '../../../support/handle.ts';
 import { openHiring, type Hiring } from '../../../support/hiring.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
 
-const [react, redux, typescript, nursing, welding, plumbing] = [
+const [react, redux, typescript, nursing, welding, plumbing, masonry, painting] = [
   'React',
   'Redux',
   'TypeScript',
   'Intensive care unit',
   'Welding',
   'Plumbing',
+  'Masonry',
+  'Painting',
 ].map((name) => skillNamed(name).id);
 const sanMarcos = 4_726_491;
 const portBlair = 1_259_385;
@@ -47,9 +49,9 @@ describe('Recommended jobs', () => {
 
   const aJob = async (title: string, over: object = {}) =>
     (await hiring.aPostedJob({ title, tagIds: [react, typescript], ...over })).id;
-  async function recommended(actor: Actor = ann, query: object = {}) {
+  async function recommended(actor: Actor = ann, query: object = {}, over: object = {}) {
     const parsed = contract.applications.listCandidateJobs.request.query.parse({ scope: 'recommended', ...query });
-    return resultOf(listCandidateJobsHandler, { query: parsed, actor }, hiring);
+    return resultOf(listCandidateJobsHandler, { query: parsed, actor }, { ...hiring, ...over });
   }
   const titles = async (actor?: Actor) => (await recommended(actor)).data.map(({ job }) => job.title);
 
@@ -150,6 +152,31 @@ describe('Recommended jobs', () => {
     const list = { findableBy: 'recruiters', companies: ['initech.example'], confirmed: [], version: 2 } as const;
     await hiring.table.writeOne(hidingWrite(hider.id, list));
     expect((await recommended(hider)).data.map(({ job }) => job.id)).toEqual([others.id]);
+  });
+
+  it('leave out one that has just gone to somebody from whom the candidate hides, before it is found as theirs', async () => {
+    const hider = await candidates.aCandidate('Hal', { tagIds: [masonry], cityId: sanMarcos });
+    const list = { findableBy: 'recruiters', companies: ['umbrella.example'], confirmed: [], version: 2 } as const;
+    await hiring.table.writeOne(hidingWrite(hider.id, list));
+    await hiring.aClient({ companyName: 'Umbrella' });
+    const former = anActor('manager', { id: 1306 });
+    const stays = await hiring.aPostedJob({ title: 'Stays', tagIds: [masonry] }, former);
+    const goes = await hiring.aPostedJob({ title: 'Goes', tagIds: [masonry] }, former);
+    const asBefore = { search: async () => ({ hits: [stays, goes].map(({ id }) => ({ id })), total: 2 }) };
+    const ids = async () =>
+      (await recommended(hider, {}, { jobSearch: asBefore })).data.map(({ job }) => job.id).toSorted();
+    expect(await ids()).toEqual([stays.id, goes.id].toSorted());
+    await hiring.table.writeOne({ update: keys.job(goes.id), set: { managerId: hiring.manager.id } });
+    expect(await ids()).toEqual([stays.id]);
+  });
+
+  it('are of what is near and what is remote in turn, so that neither keeps the other out', async () => {
+    const ivy = await candidates.aCandidate('Ivy', { tagIds: [painting], cityId: sanMarcos });
+    const remote = await aJob('Remote', { tagIds: [painting], cityId: portBlair, positionType: 'remote' });
+    hiring.clock.set(new Date(Date.parse(hiring.clock.now()) + 60_000).toISOString());
+    for (let at = 0; at < mostRecommended; at++) await aJob('Near', { tagIds: [painting], cityId: sanMarcos });
+    const { data } = await recommended(ivy, { perPage: 100 });
+    expect(data.map(({ job }) => job.id)).toContain(remote);
   });
 
   it('say which of them are favourites, and leave out one that the candidate was put on', async () => {

@@ -101,6 +101,7 @@ describe('A profile without name', () => {
     ['Led by Priya; Iyer’s team.', 'Led by the candidate; the candidate’s team.'],
     ['Priyanka is willing.', 'Priyanka is willing.'],
     ['Reach priya.iyer@example.com or +1 (512) 555-0100.', 'Reach … or ….'],
+    ['Call 612 345 678, or +44 20 7946 0958.', 'Call …, or ….'],
     ['See https://priya.example/work and linkedin.com/in/priya-iyer', 'See … and …'],
     ['From 2015 to 2019, 10 000 calls; 2012-2015', 'From 2015 to 2019, 10 000 calls; 2012-2015'],
   ])('has a description without it: %s', (description, expected) => {
@@ -115,15 +116,18 @@ describe('A profile without name', () => {
     expect(without({ title })?.title).toBe(expected);
   });
 
-  it('has no company, school or certificate of their name', () => {
+  it('has no company, school, degree, study, certificate or visa of their name', () => {
     expect(without({ company: 'IYER Consulting' })?.company).toBe('… Consulting');
-    const education = { id: 1, version: 1, school: 'Iyer Academy', degree: '', study: '', from: null, to: null };
+    const education = { id: 1, version: 1, school: 'Iyer Academy', degree: 'Iyer diploma', study: 'With Priya Iyer' };
     const shown = withoutName({
       ...profile,
-      educations: [education],
-      certifications: [{ ...licence, name: 'RN, Priya Iyer' }],
+      educations: [{ ...education, from: null, to: null } as never],
+      certifications: [{ ...licence, name: 'RN, Priya Iyer', issueOrg: 'Iyer Board' }],
+      employeeInfo: { ...profile.employeeInfo, citizenshipDesc: 'Visa of Priya Iyer' },
     });
-    expect([shown.educations[0]?.school, shown.certifications[0]?.name]).toEqual(['… Academy', 'RN, …']);
+    expect(shown.educations).toMatchObject([{ school: '… Academy', degree: '… diploma', study: 'With …' }]);
+    expect(shown.certifications).toMatchObject([{ name: 'RN, …', issueOrg: '… Board' }]);
+    expect(shown.employeeInfo.citizenshipDesc).toBe('Visa of the candidate');
   });
 
   it.each([
