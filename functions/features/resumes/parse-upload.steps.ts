@@ -2,12 +2,14 @@ import { createHash } from 'node:crypto';
 import { resumeLimits, type ResumeRefusal } from '../../../shared/constants/resume.ts';
 import type { ResumeBrief } from '../../../shared/model/parsed-resume.ts';
 import { cityName } from '../../../shared/rules/city-name.ts';
+import { importOfFacts } from '../../../shared/rules/import-of-facts.ts';
 import { lookAt } from '../../../shared/rules/resume-look.ts';
 import type { Clock } from '../../platform/door/clock.ts';
 import { log } from '../../platform/door/log.ts';
 import type { Files } from '../../platform/outside/files/port.ts';
 import { FileTooLarge } from '../../platform/outside/files/port.ts';
 import { isFull } from '../../domain/people/own-resumes.ts';
+import { positionIn } from '../../records/candidate-profile.ts';
 import { resumesIn } from '../../records/own-resume.ts';
 import { isWaiting, mayRepeat, type StoredResume, type StoredResumeText } from '../../records/parsed-resume.ts';
 import { parseResume } from './parse/parse-resume.ts';
@@ -76,10 +78,16 @@ async function settle(
 }
 
 const briefOf = (facts: StoredResumeText['facts']): ResumeBrief => ({
-  title: facts.workExperiences[0]?.title?.value ?? null,
+  title: newestTitle(facts),
   place: facts.city ? cityName(facts.city.value) : (facts.location?.value ?? null),
   look: lookAt(facts),
 });
+
+/** Resumes may begin with the oldest work; of works that name no time it is the first. */
+function newestTitle(facts: StoredResumeText['facts']): string | null {
+  const works = importOfFacts(facts).workExperiences;
+  return positionIn({ workExperiences: works.map((work, at) => ({ ...work, id: -at, version: 0 })) }) || null;
+}
 
 async function refuse(
   resume: StoredResume,

@@ -70,6 +70,23 @@ it('An uploaded resume is read once, and its file is not kept (RESUME-03)', asyn
   expect(await store.list(recruiterId)).toHaveLength(1);
 });
 
+it.each([
+  ['newest first', (works: string[]) => works],
+  ['oldest first', (works: string[]) => works.toReversed()],
+])('The list says of a resume that was read the newest work, the place and what to check, %s', async (_how, order) => {
+  const works = [
+    'Charge Nurse, Mercy Hospital\nMarch 2019 - Present\n',
+    'Staff Nurse, Lakeside Clinic\nJune 2012 - February 2019\n',
+  ];
+  const head = 'Ada Byron\nAustin, TX | ada@example.com | (512) 555-0142\n';
+  const { resume, key } = await upload(
+    new TextEncoder().encode(`${head}\nWORK EXPERIENCE\n\n${order(works).join('\n')}`),
+  );
+  await parseUpload(key, needs());
+  const brief = { title: 'Charge Nurse', place: 'Austin, TX', look: null };
+  expect(await needs().resumesStore.resume(resume)).toMatchObject({ brief });
+});
+
 it('A crash while a resume is read loses nothing: the repeated message reads it', async () => {
   const { resume, key } = await upload(file);
   const crashing = { ...needs(), resumesStore: { ...needs().resumesStore, saveParsed: none } };
