@@ -96,8 +96,8 @@ it('An address of nobody is invited once, and the proposal of that recruiter wai
 
 it('Who declined an invitation of a recruiter is mailed none of theirs about another job, and is listed as having declined', async () => {
   const [rosa, raj, email] = [await world.aPerson('recruiter'), await world.aPerson('recruiter'), 'no@example.com'];
-  const invitedBy = async (one: Actor) =>
-    (await asking.candidateInvitations.sentBy(one.id)).filter((invitation) => invitation.email === email);
+  const invitedBy = async (one: Actor, to = email) =>
+    (await asking.candidateInvitations.sentBy(one.id)).filter((invitation) => invitation.email === to);
   await asking.ask(rosa, (await world.aClientsJob()).id, email);
   const [first] = await invitedBy(rosa);
   const token = { update: keys.account(rosa.id), set: { firstName: rosa.firstName } } as const;
@@ -108,7 +108,9 @@ it('Who declined an invitation of a recruiter is mailed none of theirs about ano
   expect(await invitedBy(rosa)).toMatchObject([{ id: first!.id, status: 'declined' }]);
   expect((await asking.shown(rosa)).map(({ job, state }) => [job.id, state])).toContainEqual([other.id, 'declined']);
   await asking.ask(raj, other.id, email);
+  await asking.ask(rosa, other.id, 'yes@example.com');
   expect(await invitedBy(raj)).toMatchObject([{ status: 'waiting' }]);
+  expect(await invitedBy(rosa, 'yes@example.com')).toMatchObject([{ status: 'waiting' }]);
 });
 
 it('A rival who proposes the newcomer in the same moment holds nothing: the candidate chooses, and one alone is chosen', async () => {
