@@ -35,3 +35,12 @@ it('The dialog of chosen files is gone once each was left out', () => {
   rerender(<ChosenFiles {...dialog} files={[]} onChange={onChange} />);
   expect(screen.queryByRole('dialog')).toBeNull();
 });
+
+it('Of two chosen files of one name the one that is left out goes, and the other stays', () => {
+  const onChange = vi.fn();
+  const files = [new File(['x'], 'image.png'), new File(['y'], 'image.png')];
+  render(<ChosenFiles {...dialog} files={files} onChange={onChange} />);
+  fireEvent.click(screen.getAllByRole('button', { name: 'Leave out image.png' })[1]!);
+  expect(onChange.mock.lastCall?.[0]).toHaveLength(1);
+  expect(onChange.mock.lastCall?.[0][0]).toBe(files[0]);
+});

@@ -59,11 +59,12 @@ it('A candidate is added with what the form says, and the resume that it came fr
   });
 });
 
+const listed = (...ids: number[]) => ({
+  data: ids.map((one) => ({ ...resume, ...times, id: one, name: null })),
+  meta: { page: 1, perPage: 25, total: ids.length, addable: 0 },
+});
+
 it('A candidate is added and the form of the next resume that was read opens, where there is one', async () => {
-  const listed = (...ids: number[]) => ({
-    data: ids.map((one) => ({ ...resume, ...times, id: one, name: null })),
-    meta: { page: 1, perPage: 25, total: ids.length, addable: 0 },
-  });
   fakeApi.listParsedResumes.mockResolvedValue(listed(8001, 8002));
   fakeApi.createImportedCandidate.mockResolvedValue({ data: {} });
   open();
@@ -75,6 +76,17 @@ it('A candidate is added and the form of the next resume that was read opens, wh
   await screen.findByLabelText('Email');
   expect(screen.queryByRole('button', { name: 'Add and open the next' })).toBeNull();
   cleanup();
+});
+
+it('A candidate who is added after the next resume was asked for in vain leads to the list', async () => {
+  fakeApi.listParsedResumes.mockResolvedValue(listed(8001, 8002));
+  fakeApi.createImportedCandidate.mockRejectedValueOnce(new ApiError(429, 'Too many today'));
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Add and open the next' }));
+  await screen.findByText(/Too many today/);
+  fakeApi.createImportedCandidate.mockResolvedValue({ data: {} });
+  await userEvent.click(screen.getByRole('button', { name: 'Add and invite candidate' }));
+  expect(await screen.findByText('at /resumes')).toBeTruthy();
 });
 
 it('What was read without certainty is named before the form, and leads to its field', async () => {
