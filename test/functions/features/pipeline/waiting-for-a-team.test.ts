@@ -27,6 +27,16 @@ const waiting = async () => {
   const needs = { pipelineStore: pipelineStore(room.table), clock: room.clock, silenceDays: () => 5 };
   return (await handled(listWaitingCandidatesHandler, { query, actor: noor }, needs)).result.data;
 };
+let applicantId = 3200;
+/** Somebody applies to a job. */
+const apply = async (to: number, { by = room.manager, appliedAt = someTime } = {}) => {
+  const candidate = { id: (applicantId += 1), firstName: 'Ada', lastName: 'Wells', avatar: null };
+  const one = { id: 1, jobId: to, jobTitle: 'Nurse', managerId: by.id, candidate, appliedAt };
+  const listed = { ...keys.waitingApplications(by.id), gsi1sk: appliedAt };
+  await room.table.writeOne({
+    put: { ...keys.application(candidate.id, to), ...one, declines: [], state: 'waiting', ...listed } as never,
+  });
+};
 const applied = async (asked: object = {}) => {
   const needs = { applicationsStore: applicationsStore(room.table), clock: room.clock, skillPairs: () => [] };
   const call = { query: { ...query, ...asked }, actor: noor };
@@ -48,18 +58,20 @@ describe('What waits for the manager of a job', () => {
   });
 
   it('shows them who applied to the job, and not to another of its manager', async () => {
-    for (const [at, id] of [jobId, otherJobId].entries()) {
-      const candidate = { id: 3200 + at, firstName: 'Ada', lastName: 'Wells', avatar: null };
-      const one = { id: 1, jobId: id, jobTitle: 'Nurse', managerId: room.manager.id, candidate, appliedAt: someTime };
-      const listed = { ...keys.waitingApplications(room.manager.id), gsi1sk: someTime };
-      await room.table.writeOne({
-        put: { ...keys.application(candidate.id, id), ...one, declines: [], state: 'waiting', ...listed } as never,
-      });
-    }
+    for (const id of [jobId, otherJobId]) await apply(id);
     expect(await applied()).toEqual([]);
     await helps('team');
     expect(await applied()).toEqual([jobId]);
     expect(await applied({ jobId })).toEqual([jobId]);
     expect(await applied({ jobId: otherJobId })).toEqual([]);
+  });
+
+  it('is listed with what waits for their own jobs, who applied first above all', async () => {
+    const ownJobId = await room.introduce(anActor('candidate', { id: 3098 }), noor);
+    await apply(jobId);
+    const later = new Date(Date.parse(someTime) + 60_000).toISOString();
+    await apply(ownJobId, { by: noor, appliedAt: later });
+    await helps('team');
+    expect(await applied()).toEqual([jobId, ownJobId]);
   });
 });
