@@ -262,12 +262,13 @@ describe('A job of the market', () => {
     expect((await ask(recruiter)).state).toBe('created');
   });
 
-  it('on hold accepts nobody, and tells who asks once it is closed that it is no longer open', async () => {
+  it('on hold accepts nobody and says so, and tells who asks once it is closed that it is no longer open', async () => {
     await offer();
     const [{ id }, ended] = [await ask(recruiter), await ask(await aRecruiter())];
     await handled(closeOtherRecruiterHandler, { params: { id: ended.id }, actor: hiring.manager }, needs());
     await handled(holdJobHandler, { params: { id: jobId }, actor: hiring.manager }, needs());
     expect(await refusalOf(accept(id))).toMatchObject({ kind: 'gone', message: 'This job is closed or on hold' });
+    expect(await refusalOf(ask(await aRecruiter()))).toMatchObject({ message: 'This job is on hold' });
     await followWork(
       await needs().workRequests.requestsBy(hiring.manager.id, jobId),
       'finish',
