@@ -81,6 +81,7 @@ it.each([
   ['Leeds LS1 4AP', 'Leeds', 'Leeds'],
   ['45 King Street W, Toronto ON M5V 2T6', 'Toronto ON', 'Toronto'],
   ['KC, MO', 'KC, MO', 'Kansas City'],
+  ['Chi-Town', 'Chi-Town', 'Chicago'],
   ['IV27 4XX', undefined, undefined],
 ])('A resume whose head says %s is of somebody there', (place, location, city) => {
   expect(homeIn(place)).toEqual([location, city]);
