@@ -80,16 +80,20 @@ export const meetingForm = withLinkOnlineOnly(
   ),
 ).refine(({ jobId, moveTo }) => moveTo === undefined || jobId !== null, { error: messages.required, path: ['jobId'] });
 
-/** The meeting that is booked with the date of an interview: how long it is, and in whose time zone. */
-export const interviewMeetingForm = z.strictObject({
-  minutes: z
-    .int()
-    .min(5, 'At least 5 minutes')
-    .max(longestEventHours * 60, calendarMessages.long),
-  zone: timeZone,
-  isOverBusy,
-});
-export type InterviewMeetingForm = z.output<typeof interviewMeetingForm>;
+/** The meeting that is booked with the date of an interview: how long it is, in whose time zone, and where. */
+export const interviewMeetingForm = withLinkOnlineOnly(
+  z.strictObject({
+    minutes: z
+      .int()
+      .min(5, 'At least 5 minutes')
+      .max(longestEventHours * 60, calendarMessages.long),
+    zone: timeZone,
+    ...whereabouts,
+    isOverBusy,
+  }),
+);
+/** As it is sent. */
+export type InterviewMeetingForm = z.input<typeof interviewMeetingForm>;
 
 /** What a manager may change of a meeting; whom it is with stays. */
 export const changedMeetingForm = withLinkOnlineOnly(

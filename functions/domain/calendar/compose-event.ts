@@ -35,6 +35,12 @@ export interface MeetingRoom {
   number: string;
   password: string;
 }
+const passwordLength = 8;
+
+/** The product's own room for an online meeting: its number is the meeting's, its password is drawn for it. */
+export function meetingRoom(eventId: number, token: string): MeetingRoom {
+  return { number: String(eventId), password: token.slice(0, passwordLength) };
+}
 
 /** A new event, before it is said of whom and what it is. */
 export function newEvent(

@@ -3,17 +3,10 @@ import type { PersonReference } from '../../../shared/model/person.ts';
 import type { MeetingSeat } from '../../records/meeting-seat.ts';
 import type { EventWithRoom } from './calendar.store.ts';
 import { refuse } from '../../platform/door/refusal.ts';
-import type { MeetingRoom } from '../../domain/calendar/compose-event.ts';
 import { describeEvent } from './describe-event.ts';
 
-const passwordLength = 8;
 /** A page says every twenty seconds that its reader is there; who has been silent for a minute has left. */
 const presentFor = 60_000;
-
-/** The product's own room for an online meeting: its number is the meeting's, its password is drawn for it. */
-export function meetingRoom(eventId: number, token: string): MeetingRoom {
-  return { number: String(eventId), password: token.slice(0, passwordLength) };
-}
 
 /** Refuses a room of other people, one that does not exist, and a wrong password, all alike; then a cancelled meeting. */
 export function judgeEntry(

@@ -7,10 +7,9 @@ import { handler } from '../../platform/door/handler.ts';
 import { referenceOf } from '../../records/account.ts';
 import type { CalendarStore } from './calendar.store.ts';
 import { comingInterviews } from './coming-interviews.ts';
-import { newMeeting } from '../../domain/calendar/compose-event.ts';
+import { meetingRoom, newMeeting } from '../../domain/calendar/compose-event.ts';
 import { describeEvent } from './describe-event.ts';
 import { judgeStart } from '../../domain/calendar/judge-times.ts';
-import { meetingRoom } from './meeting-room.ts';
 import { addMeeting, changeEvent, cancelEvent, type CalendarNeeds } from './save-events.steps.ts';
 
 export const listMeetingCandidatesHandler = handler(

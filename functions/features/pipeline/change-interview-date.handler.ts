@@ -12,7 +12,8 @@ export const changeInterviewDateHandler = handler(
     if (body.version !== undefined && body.version !== position.onJob.version)
       throw refuse.conflict('Someone else has just moved this candidate; reload and try again', 'interviewAt');
     const change = changeInterviewDate(position, body.interviewAt, { actor, at: clock.now(), id: clock.newId() });
-    const booked = bookedInterview(position.onJob, body, { actor, at: clock.now(), id: clock.newId() });
+    const circumstances = { actor, at: clock.now(), id: clock.newId(), token: clock.newToken() };
+    const booked = bookedInterview(position.onJob, body, circumstances);
     return {
       ...(await pipelineStore.saveInterviewDate(change, booked)),
       jobStatus: position.jobStatus,

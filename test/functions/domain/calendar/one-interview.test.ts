@@ -9,6 +9,7 @@ import { pipelineStatuses } from '../../../../shared/constants/pipeline.ts';
 import { handled } from '../../../support/handle.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
 import { at, openMeetings, zone } from '../../../support/meetings.ts';
+import { storedEvents } from '../../../support/stored-events.ts';
 import { random, type Random } from '../../search/random.ts';
 
 const room = withLocalTable(openMeetings);
@@ -44,6 +45,39 @@ it('A move to an interview books its date in both calendars, and the candidateâ€
   const [meeting] = await meetings();
   expect(meeting).toMatchObject({ start, end });
   expect(await place()).toMatchObject({ interviewAt: start, meetingId: meeting!.id });
+});
+
+it('An interview has the room, the link and the comment of a meeting from the calendar, however it is booked (PLUS-52)', async () => {
+  const where = { isOnline: true, joinLink: 'https://meet.example.com/abc', comment: 'Bring the card' };
+  const ways: Record<string, (start: string, hired: Awaited<ReturnType<typeof hiring>>) => Promise<unknown>> = {
+    calendar: async (start, { jobId }) => room.booked({ ...at(start), jobId, moveTo: first, ...where }),
+    move: async (start, { move }) =>
+      move({ status: first, interviewAt: at(start).start, meeting: { ...hour, ...where } }),
+    date: async (start, { move, date }) => {
+      await move({ status: first });
+      await date(at(start).start, { meeting: { ...hour, ...where } });
+    },
+  };
+  for (const [n, [way, book]] of Object.entries(ways).entries()) {
+    const hired = await hiring();
+    await book(`0${n + 1}:00`, hired);
+    const { meetingId = 0 } = await hired.place();
+    const stored = await hired.event(meetingId);
+    expect(stored, way).toMatchObject({ ...at(`0${n + 1}:00`), joinLink: where.joinLink, comment: where.comment });
+    expect(stored?.zoomMeetingNumber, way).toBe(String(meetingId));
+    expect(stored?.zoomMeetingPassword, way).toHaveLength(8);
+    // Mails, calendar files and Zoom follow this.
+    const [said] = await storedEvents(room.table, keys.calendarEvent(meetingId).pk, 'meeting-booked');
+    expect(said?.data, way).toMatchObject({ isOnline: true, joinLink: where.joinLink });
+  }
+});
+
+it('An interview that is booked with a move is not online where that is not said', async () => {
+  const { move, place, event } = await hiring();
+  const interviewAt = at('05:00').start;
+  await move({ status: first, interviewAt, meeting: hour });
+  const { meetingId = 0 } = await place();
+  expect(await event(meetingId)).toMatchObject({ zoomMeetingNumber: null, zoomMeetingPassword: null, comment: null });
 });
 
 it('Booking a meeting moves the candidate to the interview that it is, both or neither (PLUS-52)', async () => {

@@ -10,7 +10,7 @@ import { entryFor } from '../../../../functions/records/calendar-day.ts';
 import { meetingFactsOf } from '../../../../functions/records/calendar-event.ts';
 import type { Notification } from '../../../../shared/model/notification.ts';
 import { notificationSentence } from '../../../../shared/rules/notification-words.ts';
-import { meetingForm } from '../../../../shared/validation/calendar.ts';
+import { interviewMeetingForm, meetingForm } from '../../../../shared/validation/calendar.ts';
 import { aDay, aMeeting, timesOfMeeting } from '../../../support/a-meeting.ts';
 import { someTime } from '../../../support/builders.ts';
 import { nobodyElse } from '../../../support/audience.ts';
@@ -41,6 +41,9 @@ describe('The link by which a meeting is joined', () => {
     const form = { ...timesOfMeeting, candidateId: 5, isOnline: true, joinLink: link };
     expect(meetingForm.safeParse(form).success).toBe(isGood);
     expect(meetingForm.safeParse({ ...form, isOnline: false }).success).toBe(false);
+    const booked = { minutes: 60, zone: 'UTC', isOnline: true, joinLink: link };
+    expect(interviewMeetingForm.safeParse(booked).success).toBe(isGood);
+    expect(interviewMeetingForm.safeParse({ ...booked, isOnline: false }).success).toBe(false);
   });
 
   it('is where both read the meeting, above that of a provider, until it is cancelled', () => {

@@ -6,7 +6,6 @@ import type { PipelineStatus } from '../../../../shared/constants/pipeline.ts';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { ownTimeZone } from '../../../../web/common/account/own-time-zone.ts';
 import { BulkMoveDialog } from '../../../../web/features/pipeline/components/bulk-move-dialog.tsx';
-import { InterviewDate } from '../../../../web/features/pipeline/components/interview-date.tsx';
 import { MoveDialog } from '../../../../web/features/pipeline/components/move-dialog.tsx';
 import { MovedNotice } from '../../../../web/features/pipeline/components/moved-notice.tsx';
 import { StatusMenu } from '../../../../web/features/pipeline/components/status-menu.tsx';
@@ -121,98 +120,6 @@ describe('The question before a move', () => {
       [named],
     ]);
     expect(screen.queryByText('Choose a time that is still ahead')).toBeNull();
-  });
-});
-
-describe('The date of an interview', () => {
-  const dated = { ...onJob({ interviewAt: new Date(2036, 2, 9, 15, 0).toISOString() }), jobStatus: 'signed' as const };
-
-  it('is changed and emptied by those who work on the candidate', async () => {
-    fakeApi.changeInterviewDate.mockRejectedValue(new ApiError(409, 'Someone was quicker'));
-    show(() => <InterviewDate onJob={dated} />);
-    fireEvent.click(screen.getByRole('button', { name: 'Change date' }));
-    expect(dialog()).toMatchInlineSnapshot(`
-      "## When is the interview of Priya Iyer?
-      The candidate and everyone who works on this job are notified. Empty the field to leave the date open.
-      <Close>
-      Interview on
-      (datetime-local) "2036-03-09T15:00"
-      In your time zone, HERE
-      [x] Book it in both calendars
-      You and the candidate get an invitation. Moving or cancelling it later changes this date too.
-      Length
-      (30 minutes, 45 minutes, *1 hour*, 1 hour 30 minutes, 2 hours)
-      <Cancel> <Save date>"
-    `);
-    const field = () => screen.getByLabelText('Interview on');
-    const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save date' }));
-    fireEvent.change(field(), { target: { value: '2020-03-09T15:00' } });
-    save();
-    expect(screen.getByText('Choose a time that is still ahead')).toBeTruthy();
-    fireEvent.change(field(), { target: { value: '' } });
-    expect(screen.queryByText('Choose a time that is still ahead')).toBeNull();
-    save();
-    expect(await screen.findByText('Someone was quicker')).toBeTruthy();
-    fireEvent.change(field(), { target: { value: '2036-03-09T15:00' } });
-    await vi.waitFor(() => expect(screen.queryByText('Someone was quicker')).toBeNull());
-    save();
-    expect(screen.queryByRole('dialog'), 'nothing was changed').toBeNull();
-    const params = { jobId: 5001, candidateId: 3001 };
-    expect(requests).toEqual([['changeInterviewDate', { params, body: { interviewAt: null, version: 3 } }]]);
-    fireEvent.click(screen.getByRole('button', { name: 'Change date' }));
-    fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-    expect(screen.queryByRole('dialog')).toBeNull();
-  });
-
-  it('is booked over who holds the interview and is busy once they were named, and for that time alone', async () => {
-    const message = 'Noor Haddad is not free then';
-    fakeApi.changeInterviewDate.mockRejectedValue(new ApiError(409, message, [{ key: 'isOverBusy', message }]));
-    show(() => <InterviewDate onJob={{ ...dated, interviewAt: null }} />);
-    fireEvent.click(screen.getByRole('button', { name: 'Set date' }));
-    const on = (value: string) => fireEvent.change(screen.getByLabelText('Interview on'), { target: { value } });
-    const save = async () => {
-      fireEvent.click(screen.getByRole('button', { name: 'Save date' }));
-      await screen.findByText(message);
-    };
-    const anyway = () => screen.queryByRole<HTMLInputElement>('checkbox', { name: 'Book it anyway' });
-    on('2036-03-09T15:00');
-    expect(anyway()).toBeNull();
-    await save();
-    fireEvent.click(anyway()!);
-    await save();
-    on('2036-03-10T15:00');
-    await vi.waitFor(() => expect(anyway()).toBeNull());
-    await save();
-    const meeting = { minutes: 60, zone: ownTimeZone() };
-    expect(requests.map(([, call]) => (call as { body: { meeting: object } }).body.meeting)).toEqual([
-      meeting,
-      { ...meeting, isOverBusy: true },
-      meeting,
-    ]);
-  });
-
-  it('moves the meeting that has been booked over who is busy, too, and asks nothing else of it', async () => {
-    const message = 'Noor Haddad is not free then';
-    fakeApi.changeInterviewDate.mockRejectedValue(new ApiError(409, message, [{ key: 'isOverBusy', message }]));
-    show(() => <InterviewDate onJob={{ ...dated, meetingId: 9 }} />);
-    fireEvent.click(screen.getByRole('button', { name: 'Change date' }));
-    fireEvent.change(screen.getByLabelText('Interview on'), { target: { value: '2036-03-10T15:00' } });
-    fireEvent.click(screen.getByRole('button', { name: 'Save date' }));
-    await screen.findByText(message);
-    expect(screen.queryByRole('checkbox', { name: 'Book it in both calendars' })).toBeNull();
-    fireEvent.click(screen.getByRole('checkbox', { name: 'Book it anyway' }));
-    fireEvent.click(screen.getByRole('button', { name: 'Save date' }));
-    await vi.waitFor(() => expect(requests).toHaveLength(2));
-    const meetings = requests.map(([, call]) => (call as { body: { meeting?: object } }).body.meeting);
-    expect(meetings).toEqual([undefined, { minutes: 60, zone: ownTimeZone(), isOverBusy: true }]);
-  });
-
-  it('is only read by others, and on a job that is not open', () => {
-    show(() => <InterviewDate onJob={{ ...dated, interviewAt: null }} />, { id: 4001, role: 'super_manager' });
-    expect(readAloud()).toBe('No date yet');
-    cleanup();
-    show(() => <InterviewDate onJob={{ ...dated, jobStatus: 'closed', interviewAt: null }} />);
-    expect(readAloud()).toBe('No date yet\n[Schedule it in the calendar](/calendar?with=3001&job=5001)');
   });
 });
 

@@ -1,11 +1,11 @@
 import { pipelineStatusLabels } from '../../../../shared/constants/pipeline.ts';
+import { OnlineFields } from '../../../common/meetings/online-fields.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { TextArea, TextInput } from '../../../ui/fields/text-input.tsx';
 import { FormModal } from '../../../ui/overlays/form-modal.tsx';
 import { useEventForm, type EventFormInput } from '../hooks/use-event-form.ts';
-import { OnlineFields } from './online-fields.tsx';
 import { PartnerFields } from './partner-fields.tsx';
 import { TimesFields } from './times-fields.tsx';
 

@@ -2,6 +2,7 @@ import { countOf } from '../../../../shared/rules/money.ts';
 import { placeOfZone } from '../../../../shared/rules/zone-words.ts';
 import { offeredMinutes } from '../../../../shared/validation/booking-offer.ts';
 import { useAccount } from '../../../common/account/account.ts';
+import { OnlineFields } from '../../../common/meetings/online-fields.tsx';
 import { fullName } from '../../../common/people/person.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
@@ -12,7 +13,6 @@ import { FormModal } from '../../../ui/overlays/form-modal.tsx';
 import { useOfferForm } from '../hooks/use-offer-form.ts';
 import { beginnings, ends } from '../model/hour-options.ts';
 import { OfferedTimes } from './offered-times.tsx';
-import { OnlineFields } from './online-fields.tsx';
 import { PartnerFields } from './partner-fields.tsx';
 
 interface OfferTimesProps {

@@ -5,7 +5,7 @@ import { nextInterview } from '../../../../shared/rules/pipeline-status.ts';
 import type { CalendarEvent, CalendarKind } from '../../../../shared/model/calendar.ts';
 import { eventTexts } from '../../../../shared/validation/calendar.ts';
 import { ApiError, failureMessage, refusalOf } from '../../../api/api-error.ts';
-import { lastJoinLink } from '../model/join-link.ts';
+import { lastJoinLink } from '../../../common/meetings/join-link.ts';
 import { readTimes, type TimesDraft } from '../model/event-times.ts';
 import { meetingJobsQuery, useCalendarChange } from '../queries/calendar.ts';
 import { sendEvent, type EventFacts } from '../queries/send-event.ts';

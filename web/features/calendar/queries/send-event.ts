@@ -1,6 +1,6 @@
 import type { CalendarEvent, CalendarKind } from '../../../../shared/model/calendar.ts';
 import type { NextInterview } from '../../../../shared/rules/pipeline-status.ts';
-import { rememberJoinLink } from '../model/join-link.ts';
+import { rememberJoinLink } from '../../../common/meetings/join-link.ts';
 import { api } from '../../../api/api.ts';
 
 /** What an event is about, as the fields of its form hold it. */

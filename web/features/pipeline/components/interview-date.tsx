@@ -6,15 +6,17 @@ import { interviewDateRefusal } from '../../../../shared/rules/pipeline-status.t
 import { failureMessage, refusalOf } from '../../../api/api-error.ts';
 import { useAccount } from '../../../common/account/account.ts';
 import { localMoment, momentOf } from '../../../common/forms/moment-fields.ts';
+import { useKeptState } from '../../../common/forms/use-kept-state.ts';
 import { paths } from '../../../common/navigation/paths.ts';
 import { fullName } from '../../../common/people/person.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Link } from '../../../ui/buttons/link.tsx';
 import { ConfirmModal } from '../../../ui/overlays/confirm-modal.tsx';
 import { formatExact } from '../../../ui/text/dates.ts';
-import { InterviewFields, meetingOf, usualBooking } from './book-interview.tsx';
+import { useBooking } from '../hooks/use-booking.ts';
 import { maySchedule } from '../model/may-schedule.ts';
 import { useChangeInterviewDate } from '../queries/change-interview-date.ts';
+import { InterviewFields } from './interview-fields.tsx';
 
 type Shown = CandidateOnJob & { jobStatus: JobStatus };
 
@@ -53,17 +55,23 @@ export function InterviewDate({ onJob }: { onJob: Shown }) {
 function InterviewDateModal({ onJob, onClose }: { onJob: Shown; onClose: () => void }) {
   const change = useChangeInterviewDate(onJob);
   const known = onJob.interviewAt ? localMoment(onJob.interviewAt) : '';
-  const [when, setWhen] = useState(known);
-  const [booking, setBooking] = useState(usualBooking);
+  const keptAs = `date.${onJob.jobId}.${onJob.candidateId}`;
+  const [when, setWhen, forget] = useKeptState(`interview.${keptAs}.${known}`, known);
   const [problem, setProblem] = useState<string>();
   const schedules = maySchedule(onJob, useAccount());
   const mayBook = schedules && !onJob.meetingId;
+  const form = useBooking({ keptAs, mayBook });
   const save = () => {
     const interviewAt = momentOf(when) ?? null;
     if (when === known) return onClose();
     if (interviewAt && Date.parse(interviewAt) < Date.now()) return setProblem('Choose a time that is still ahead');
-    const meeting = (mayBook || (schedules && booking.isOverBusy)) && interviewAt ? meetingOf(booking) : {};
-    return change.mutate({ interviewAt, ...meeting }, { onSuccess: onClose });
+    const booked = interviewAt ? form.read() : {};
+    const onSuccess = () => {
+      forget();
+      form.sent();
+      onClose();
+    };
+    return booked && change.mutate({ interviewAt, ...booked }, { onSuccess });
   };
   return (
     <ConfirmModal
@@ -84,14 +92,11 @@ function InterviewDateModal({ onJob, onClose }: { onJob: Shown; onClose: () => v
         onWhen={(next) => {
           setWhen(next);
           setProblem(undefined);
-          setBooking({ ...booking, isOverBusy: false });
           change.reset();
         }}
         error={problem ?? (change.isError ? failureMessage(change.error) : undefined)}
-        booking={booking}
-        onBooking={setBooking}
+        form={form}
         wasBusy={refusalOf(change.error, 'isOverBusy') !== undefined}
-        mayBook={mayBook}
         isBooked={schedules && !mayBook}
       />
     </ConfirmModal>

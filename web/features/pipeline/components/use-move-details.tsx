@@ -3,9 +3,10 @@ import { ReasonFields, rejectionIn } from '../../../common/jobs/reject-modal.tsx
 import { reasonProblem } from '../../../common/jobs/reason-problem.ts';
 import { momentOf } from '../../../common/forms/moment-fields.ts';
 import { useKeptState } from '../../../common/forms/use-kept-state.ts';
-import { InterviewFields, meetingOf, usualBooking } from './book-interview.tsx';
+import { useBooking } from '../hooks/use-booking.ts';
 import type { MoveQuestion } from '../model/move-question.ts';
 import type { MoveDetails } from '../queries/change-candidate-status.ts';
+import { InterviewFields } from './interview-fields.tsx';
 
 interface MoveAsked {
   /** Who moves where, under which what is typed is kept until it is sent. */
@@ -24,9 +25,9 @@ export function useMoveDetails(
   question: MoveQuestion | undefined,
   { keptAs, failure, wasBusy = false, mayBook = false }: MoveAsked,
 ): { field: ReactNode; read: () => MoveDetails | undefined; forget: () => void } {
-  const [typed, keep, forget] = useKeptState(`move.${keptAs}`, { reason: '', when: '', rejectedFor: '' });
+  const [typed, keep, forgetTyped] = useKeptState(`move.${keptAs}`, { reason: '', when: '', rejectedFor: '' });
   const { reason, when, rejectedFor } = typed;
-  const [booking, setBooking] = useState(usualBooking);
+  const form = useBooking({ keptAs, mayBook });
   const [problem, setProblem] = useState<string>();
   const error = problem ?? failure;
   const reasonField = useRef<HTMLTextAreaElement>(null);
@@ -47,12 +48,20 @@ export function useMoveDetails(
     if (tooLong) return refuse(tooLong);
     if (interviewAt && Date.parse(interviewAt) < Date.now()) return refuse('Choose a time that is still ahead');
     setProblem(undefined);
-    return {
-      ...rejectionIn({ reason, rejectedFor: question === 'rejection' ? rejectedFor : '' }),
-      ...(interviewAt && { interviewAt }),
-      ...(mayBook && interviewAt && meetingOf(booking)),
-    };
+    const booked = interviewAt ? form.read() : {};
+    return (
+      booked && {
+        ...rejectionIn({ reason, rejectedFor: question === 'rejection' ? rejectedFor : '' }),
+        ...(interviewAt && { interviewAt }),
+        ...booked,
+      }
+    );
   }
+
+  const forget = () => {
+    forgetTyped();
+    form.sent();
+  };
 
   if (!question) return { field: null, read, forget };
   const field =
@@ -60,16 +69,10 @@ export function useMoveDetails(
       <InterviewFields
         label="Interview on (optional)"
         when={when}
-        onWhen={(next) => {
-          type({ when: next });
-          // Who is busy then was not said.
-          setBooking({ ...booking, isOverBusy: false });
-        }}
+        onWhen={(next) => type({ when: next })}
         error={error}
-        booking={booking}
-        onBooking={setBooking}
+        form={form}
         wasBusy={wasBusy}
-        mayBook={mayBook}
       />
     ) : (
       <ReasonFields isRejection={question === 'rejection'} {...typed} error={error} field={reasonField} onType={type} />

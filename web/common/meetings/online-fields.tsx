@@ -1,5 +1,5 @@
-import { Checkbox } from '../../../ui/fields/checkbox.tsx';
-import { TextInput } from '../../../ui/fields/text-input.tsx';
+import { Checkbox } from '../../ui/fields/checkbox.tsx';
+import { TextInput } from '../../ui/fields/text-input.tsx';
 
 interface OnlineFieldsProps {
   isOnline: boolean;
