@@ -16,14 +16,14 @@ interface Wish {
 export function bookedInterview(
   { candidate, recruiterId, job }: CandidateOnJob,
   { interviewAt, meeting }: Wish,
-  { actor, at, id, token }: Circumstances & { token: string },
+  { actor, at, id, newToken }: Circumstances & { newToken(): string },
 ): BookedMeeting | undefined {
   refuseBy(bookingRefusal(meeting, interviewAt, actor));
   if (!meeting || !interviewAt) return undefined;
   const end = new Date(Date.parse(interviewAt) + meeting.minutes * 60_000).toISOString();
   const form = { ...meeting, start: interviewAt, end };
   const partner = { candidate, recruiterId, job: { id: job.id, title: job.title } };
-  const room = meeting.isOnline ? meetingRoom(id, token) : null;
+  const room = meeting.isOnline ? meetingRoom(id, newToken()) : null;
   const booked = newMeeting(referenceOf(actor), partner, form, { id, at, room });
   return { meeting: booked, isOverBusy: meeting.isOverBusy ?? false };
 }

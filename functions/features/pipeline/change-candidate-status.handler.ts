@@ -13,7 +13,7 @@ export const changeCandidateStatusHandler = handler(
     if (body.version !== undefined && body.version !== position.onJob.version)
       throw refuse.conflict(movedMeanwhile, 'status');
     const change = changeCandidateStatus(position, body, { actor, at: clock.now(), id: clock.newId() });
-    const circumstances = { actor, at: clock.now(), id: clock.newId(), token: clock.newToken() };
+    const circumstances = { actor, at: clock.now(), id: clock.newId(), newToken: clock.newToken };
     const booked = bookedInterview(position.onJob, body, circumstances);
     return {
       ...(await pipelineStore.saveStatusChange(change, booked)),

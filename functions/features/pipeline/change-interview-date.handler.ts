@@ -11,9 +11,10 @@ export const changeInterviewDateHandler = handler(
     const position = await pipelineStore.position(params, actor);
     if (body.version !== undefined && body.version !== position.onJob.version)
       throw refuse.conflict('Someone else has just moved this candidate; reload and try again', 'interviewAt');
-    const change = changeInterviewDate(position, body.interviewAt, { actor, at: clock.now(), id: clock.newId() });
-    const circumstances = { actor, at: clock.now(), id: clock.newId(), token: clock.newToken() };
-    const booked = bookedInterview(position.onJob, body, circumstances);
+    const by = { actor, at: clock.now() };
+    const isBooking = body.meeting !== undefined;
+    const change = changeInterviewDate(position, body.interviewAt, { ...by, id: clock.newId(), isBooking });
+    const booked = bookedInterview(position.onJob, body, { ...by, id: clock.newId(), newToken: clock.newToken });
     return {
       ...(await pipelineStore.saveInterviewDate(change, booked)),
       jobStatus: position.jobStatus,

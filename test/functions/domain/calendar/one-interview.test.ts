@@ -80,6 +80,21 @@ it('An interview that is booked with a move is not online where that is not said
   expect(await event(meetingId)).toMatchObject({ zoomMeetingNumber: null, zoomMeetingPassword: null, comment: null });
 });
 
+it('An interview is booked at the date that was agreed before, once (PLUS-52)', async () => {
+  const { move, date, place, meetings } = await hiring();
+  const { start } = at('04:00');
+  await move({ status: first, interviewAt: start });
+  await expect(date(start)).rejects.toMatchObject({ kind: 'conflict', message: 'The interview already has this date' });
+  await date(start, { meeting: hour });
+  const [meeting, ...others] = await meetings();
+  expect([await place(), meeting, others]).toMatchObject([
+    { interviewAt: start, meetingId: meeting!.id },
+    { start },
+    [],
+  ]);
+  await expect(date(start, { meeting: hour })).rejects.toMatchObject({ kind: 'conflict' });
+});
+
 it('Booking a meeting moves the candidate to the interview that it is, both or neither (PLUS-52)', async () => {
   const { jobId, place } = await hiring();
   const booked = await room.booked({ ...at('11:00'), jobId, moveTo: first });

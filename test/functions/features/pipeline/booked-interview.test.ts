@@ -3,7 +3,7 @@ import { bookedInterview } from '../../../../functions/features/pipeline/booked-
 import { interviewMeetingForm } from '../../../../shared/validation/calendar.ts';
 import { aCandidateOnJob, anActor, someTime } from '../../../support/builders.ts';
 
-const circumstances = { actor: anActor('manager'), at: someTime, id: 9001, token: 'abcdefghij' };
+const circumstances = { actor: anActor('manager'), at: someTime, id: 9001, newToken: () => 'abcdefghij' };
 const interviewAt = '2036-09-02T10:00:00.000Z';
 const joinLink = 'https://meet.example.com/abc';
 const wish = (more: object = {}) => ({

@@ -50,6 +50,7 @@ describe('The date of an interview', () => {
     expect(await screen.findByText('Someone was quicker')).toBeTruthy();
     fireEvent.change(field(), { target: { value: '2036-03-09T15:00' } });
     await vi.waitFor(() => expect(screen.queryByText('Someone was quicker')).toBeNull());
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Book it in both calendars' }));
     save();
     expect(screen.queryByRole('dialog'), 'nothing was changed').toBeNull();
     const params = { jobId: 5001, candidateId: 3001 };
@@ -84,6 +85,16 @@ describe('The date of an interview', () => {
       { ...meeting, isOverBusy: true },
       meeting,
     ]);
+  });
+
+  it('is booked at the date that was agreed before (PLUS-52)', async () => {
+    fakeApi.changeInterviewDate.mockResolvedValue({ data: onJob() });
+    show(() => <InterviewDate onJob={dated} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Change date' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Save date' }));
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const body = { interviewAt: dated.interviewAt, meeting: { minutes: 60, zone: ownTimeZone() }, version: 3 };
+    expect(requests.at(-1)).toMatchObject(['changeInterviewDate', { body }]);
   });
 
   it('moves the meeting that has been booked over who is busy, too, and asks nothing else of it', async () => {

@@ -63,7 +63,7 @@ function InterviewDateModal({ onJob, onClose }: { onJob: Shown; onClose: () => v
   const form = useBooking({ keptAs, mayBook });
   const save = () => {
     const interviewAt = momentOf(when) ?? null;
-    if (when === known) return onClose();
+    if (when === known && !(when && form.isBooking)) return onClose();
     if (interviewAt && Date.parse(interviewAt) < Date.now()) return setProblem('Choose a time that is still ahead');
     const booked = interviewAt ? form.read() : {};
     const onSuccess = () => {

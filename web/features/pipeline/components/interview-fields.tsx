@@ -30,8 +30,7 @@ interface InterviewFieldsProps {
 
 /** When an interview is, and whether it is booked in both calendars, for how long and where. */
 export function InterviewFields({ label, when, onWhen, error, form, wasBusy, isBooked }: InterviewFieldsProps) {
-  const { mayBook, booking, isOverBusy, setOverBusy } = form;
-  const isBooking = mayBook && booking.minutes !== null;
+  const { mayBook, isBooking, isOverBusy, setOverBusy } = form;
   const [earliest] = useState(() => localMoment(Date.now()));
   return (
     <div className="stack">

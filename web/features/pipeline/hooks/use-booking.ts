@@ -49,6 +49,7 @@ export function useBooking({ keptAs, mayBook }: BookingAsked) {
 
   return {
     mayBook,
+    isBooking: meeting !== undefined,
     booking,
     change: (some: Partial<Booking>) => keep({ ...booking, ...some }),
     isOverBusy,
