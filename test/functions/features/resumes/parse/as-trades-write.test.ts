@@ -1,19 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseResume } from '../../../../../functions/features/resumes/parse/parse-resume.ts';
-import { linesOfText } from '../../../../../functions/features/resumes/text/flowing-lines.ts';
-
-const of = (...lines: string[]) => parseResume({ lines: linesOfText(lines.join('\n')), links: [] });
-const words = (...facts: ({ value: unknown } | null | undefined)[]) =>
-  facts.map((fact) => fact?.value ?? '–').join(' | ');
-const workIn = ({ workExperiences }: ReturnType<typeof parseResume>) =>
-  workExperiences.map(({ title, company, fromYear, toYear, isWorking }) =>
-    [words(title, company, fromYear), isWorking ? 'now' : words(toYear)].join(' | '),
-  );
-const educationIn = ({ educations }: ReturnType<typeof parseResume>) =>
-  educations.map(({ school, degree, study }) => words(school, degree, study));
-const certificationsIn = ({ certifications }: ReturnType<typeof parseResume>) =>
-  certifications.map(({ name }) => name.value);
-const head = ['Mira Holt', 'mira@example.com', ''];
+import { certificationsIn, educationIn, head, readLines, workIn } from '../../../../support/read-facts.ts';
 
 describe('Work experiences', () => {
   it.each<[string, string[], string[]]>([
@@ -89,11 +75,11 @@ describe('Work experiences', () => {
       ],
     ],
   ])('%s', (_what, lines, right) => {
-    expect(workIn(of(...head, ...lines))).toEqual(right);
+    expect(workIn(readLines(...head, ...lines))).toEqual(right);
   });
 
   it('stand below what is mine', () => {
-    const read = of(
+    const read = readLines(
       ...head,
       'Mon parcours',
       'Depuis 2020 : Infirmière, Hôpital Bouleau, Lyon',
@@ -132,7 +118,7 @@ describe('Educations', () => {
       ['Universidad Roble | Lic. | Mercadotecnia'],
     ],
   ])('%s', (_what, lines, right) => {
-    const read = of(...head, ...lines);
+    const read = readLines(...head, ...lines);
     expect(educationIn(read)).toEqual(right);
     expect(certificationsIn(read)).toEqual([]);
   });
@@ -153,7 +139,7 @@ describe('Certifications', () => {
       ['Corso di primo soccorso'],
     ],
   ])('are read %s', (_where, lines, right) => {
-    expect(certificationsIn(of(...head, ...lines))).toEqual(right);
+    expect(certificationsIn(readLines(...head, ...lines))).toEqual(right);
   });
 });
 
@@ -167,12 +153,12 @@ describe('Contacts', () => {
     ['Bangor, Gwynedd LL57 | 07700 900774', 'Bangor, Gwynedd LL57', '447700900774'],
     ['Residential area: Polokwane, Limpopo', 'Polokwane, Limpopo', '–'],
   ])('of “%s” are a place and a number of its country', (line, place, number) => {
-    const { location, phone } = of('Mira Holt', line, 'mira@example.com');
+    const { location, phone } = readLines('Mira Holt', line, 'mira@example.com');
     expect([location?.value, phone ? `${phone.value.prefix}${phone.value.number}` : '–']).toEqual([place, number]);
   });
 
   it('of a town that is called like a country are in the country of the mail address', () => {
-    const { phone } = of('Mira Olmo', '18001 Granada', 'Tlf: 622 555 917', 'mira@example.es');
+    const { phone } = readLines('Mira Olmo', '18001 Granada', 'Tlf: 622 555 917', 'mira@example.es');
     expect(`${phone?.value.prefix}${phone?.value.number}`).toBe('34622555917');
   });
 });

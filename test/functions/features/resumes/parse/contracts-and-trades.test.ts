@@ -1,19 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseResume } from '../../../../../functions/features/resumes/parse/parse-resume.ts';
-import { linesOfText } from '../../../../../functions/features/resumes/text/flowing-lines.ts';
-
-const of = (...lines: string[]) => parseResume({ lines: linesOfText(lines.join('\n')), links: [] });
-const words = (...facts: ({ value: unknown } | null | undefined)[]) =>
-  facts.map((fact) => fact?.value ?? '–').join(' | ');
-const workIn = ({ workExperiences }: ReturnType<typeof parseResume>) =>
-  workExperiences.map(({ title, company, fromYear, toYear, isWorking }) =>
-    [words(title, company, fromYear), isWorking ? 'now' : words(toYear)].join(' | '),
-  );
-const educationIn = ({ educations }: ReturnType<typeof parseResume>) =>
-  educations.map(({ school, degree, study }) => words(school, degree, study));
-const certificationsIn = ({ certifications }: ReturnType<typeof parseResume>) =>
-  certifications.map(({ name }) => name.value);
-const head = ['Mira Holt', 'mira@example.com', ''];
+import { certificationsIn, educationIn, head, readLines, words, workIn } from '../../../../support/read-facts.ts';
 
 describe('Work experiences', () => {
   it.each<[string, string[], string[]]>([
@@ -102,7 +88,7 @@ describe('Work experiences', () => {
       ['Coordinadora de logística | Transportes Roble S.A. de C.V. | 2020 | now'],
     ],
   ])('%s', (_what, lines, right) => {
-    expect(workIn(of(...head, ...lines))).toEqual(right);
+    expect(workIn(readLines(...head, ...lines))).toEqual(right);
   });
 
   it.each([
@@ -114,9 +100,9 @@ describe('Work experiences', () => {
     'PARCOURS',
     'Percorso professionale',
   ])('stand below “%s”', (heading) => {
-    expect(workIn(of(...head, heading, 'Nurse, Birch Clinic, 2019 - 2021', 'Nurse, Hill Clinic, 2017 - 2019'))).toEqual(
-      ['Nurse | Birch Clinic | 2019 | 2021', 'Nurse | Hill Clinic | 2017 | 2019'],
-    );
+    expect(
+      workIn(readLines(...head, heading, 'Nurse, Birch Clinic, 2019 - 2021', 'Nurse, Hill Clinic, 2017 - 2019')),
+    ).toEqual(['Nurse | Birch Clinic | 2019 | 2021', 'Nurse | Hill Clinic | 2017 | 2019']);
   });
 });
 
@@ -159,13 +145,13 @@ describe('Educations', () => {
       ['Birch University | PhD | History', 'Hill University | MA | History', 'Alder College | BA | French'],
     ],
   ])('%s', (_what, lines, right) => {
-    expect(educationIn(of(...head, ...lines))).toEqual(right);
+    expect(educationIn(readLines(...head, ...lines))).toEqual(right);
   });
 });
 
 describe('Cards and certificates', () => {
   it('stand beside schools in one section, and each is what it is', () => {
-    const read = of(
+    const read = readLines(
       ...head,
       'Qualifications and cards',
       'Level 3 NVQ Diploma in Plumbing, Birch College, 2017',
@@ -177,7 +163,12 @@ describe('Cards and certificates', () => {
   });
 
   it('are certificates also among schools', () => {
-    const read = of(...head, 'EDUCATION', 'BSc Computing, Birch University, 2015', 'ISTQB Foundation Level, 2016');
+    const read = readLines(
+      ...head,
+      'EDUCATION',
+      'BSc Computing, Birch University, 2015',
+      'ISTQB Foundation Level, 2016',
+    );
     expect(educationIn(read)).toEqual(['Birch University | BSc | Computing']);
     expect(certificationsIn(read)).toEqual(['ISTQB Foundation Level']);
   });
@@ -192,12 +183,12 @@ describe('Two family names', () => {
     ['María del Carmen Olmo Fresno', 'María del Carmen', 'Olmo Fresno'],
     ['Pedro Olmo dos Santos', 'Pedro', 'Olmo dos Santos'],
   ])('are those of %s where the resume is in Spanish', (name, first, last) => {
-    const { firstName, lastName } = of(name, 'mail@example.com', '', ...inSpanish);
+    const { firstName, lastName } = readLines(name, 'mail@example.com', '', ...inSpanish);
     expect(words(firstName, lastName)).toBe(`${first} | ${last}`);
   });
 
   it('are not supposed in a resume in English', () => {
-    const { firstName, lastName } = of(
+    const { firstName, lastName } = readLines(
       'Clara Anne Monteiro',
       'mail@example.com',
       '',
@@ -217,6 +208,6 @@ describe('Where somebody lives', () => {
     ['Big D, Texas', 'Big D, Texas'],
     ['Jax Beach, FL', 'Jax Beach, FL'],
   ])('is read in “%s”', (line, place) => {
-    expect(of('Mira Holt', line, 'mira@example.com').location?.value).toBe(place);
+    expect(readLines('Mira Holt', line, 'mira@example.com').location?.value).toBe(place);
   });
 });
